@@ -588,12 +588,14 @@ create table line_items (
   position bigint,
   return_per_mille integer,
   offer_id bigint,
+  return_hours integer,
   constraint line_items_order_id_variant_id_key UNIQUE (order_id, variant_id),
   constraint line_items_pkey PRIMARY KEY (id),
   constraint line_items_offer_id_fkey FOREIGN KEY (offer_id) REFERENCES offers(id) ON DELETE SET NULL,
   constraint line_items_order_id_fkey FOREIGN KEY (order_id) REFERENCES orders(id) ON DELETE CASCADE,
   constraint line_items_variant_id_fkey FOREIGN KEY (variant_id) REFERENCES variants(id),
   constraint line_items_quantity_check CHECK ((quantity > 0)),
+  constraint line_items_return_hours_check CHECK ((return_hours >= 0)),
   constraint line_items_return_per_mille_check CHECK (((return_per_mille >= 0) AND (return_per_mille <= 1000)))
 );
 CREATE INDEX line_items_offer ON line_items USING btree (offer_id) WHERE (offer_id IS NOT NULL);
@@ -758,6 +760,7 @@ create table orders (
   courier jsonb,
   parcel_number text,
   pickup_store_id integer,
+  terms jsonb,
   constraint orders_number_key UNIQUE (number),
   constraint orders_token_key UNIQUE (token),
   constraint orders_pkey PRIMARY KEY (id),

@@ -1,6 +1,7 @@
 /** Placing an order: takes stock and wallet money, fixes prices and starts the payment in one transaction. */
 import type { Instant } from "#domain/entities/ids.ts"
 import type { Locale } from "#domain/entities/locale.ts"
+import type { SiteConfig } from "#domain/entities/shell/site.ts"
 import type { Expected } from "#domain/rules/cart/expected.ts"
 import { orderTransitions, isAllowedTransition } from "#domain/rules/orders/order-status.ts"
 import { payUntil } from "#domain/rules/cart/payment-time.ts"
@@ -17,6 +18,7 @@ import { countCouponUse } from "./cart-coupon.ts"
 import { requireExpected } from "./expected.ts"
 import { moveWallet } from "#backend/wallet/move-wallet.ts"
 import { orderDocument } from "#backend/orders/order-document.ts"
+import { returnHoursOf, siteTerms } from "#backend/orders/order-terms.ts"
 import { requirePlaceable } from "./placeable.ts"
 import { requirePickup } from "./pickup.ts"
 import { requireDelivery } from "./requested-slot.ts"
@@ -39,26 +41,28 @@ const receiptFor = async (db: Database, receipt: Placing["receipt"]) => {
   return { ...receipt, name: await storedName(db, receipt.registryNumber) }
 }
 
-type StoredPlacing = Placing & { readonly locale: Locale; readonly now: Instant; readonly expiresAt: Instant }
+type StoredPlacing = Placing & { readonly locale: Locale; readonly now: Instant; readonly expiresAt: Instant; readonly site: SiteConfig }
 
-/** Stores the prices and totals at which the order is placed; they do not change afterwards. */
+/** Stores the prices, totals and terms at which the order is placed; they do not change afterwards. */
 const storeTotals = async (db: Database, order: OrderRow, sums: Reckoning, placing: StoredPlacing): Promise<void> => {
-  const lines = order.lines.map(({ id, price, list_price, offer_id: offer }, index) => ({
-    id,
-    price,
-    list_price,
-    offer,
+  const lines = order.lines.map((line, index) => ({
+    id: line.id,
+    price: line.price,
+    list_price: line.list_price,
+    offer: line.offer_id,
     rate: sums.rates[index],
+    hours: returnHoursOf(line, placing.site.returns),
   }))
   await db.query(
-    `update line_items l set price = x.price, list_price = x.list_price, return_per_mille = x.rate, offer_id = x.offer
-     from json_to_recordset($2::json) as x (id bigint, price int, list_price int, rate int, offer bigint) where l.id = x.id and l.order_id = $1`,
+    `update line_items l set price = x.price, list_price = x.list_price, return_per_mille = x.rate, offer_id = x.offer,
+       return_hours = x.hours
+     from json_to_recordset($2::json) as x (id bigint, price int, list_price int, rate int, offer bigint, hours int) where l.id = x.id and l.order_id = $1`,
     [order.id, JSON.stringify(lines)],
   )
   await db.query(
     `update orders set state = 'complete', payment_state = 'balance_due', shipment_state = 'pending', completed_at = $2,
        expires_at = $3, receipt_for = $4, payment_method_id = $5, item_total = $6, list_total = $7, ship_total = $8,
-       discount_total = $9, wallet_total = $10, total = $11, wallet = $12, locale = $13, updated_at = $2
+       discount_total = $9, wallet_total = $10, total = $11, wallet = $12, locale = $13, terms = $14, updated_at = $2
      where id = $1`,
     [
       order.id,
@@ -74,6 +78,7 @@ const storeTotals = async (db: Database, order: OrderRow, sums: Reckoning, placi
       sums.total,
       JSON.stringify({ shares: sums.shares }),
       placing.locale,
+      JSON.stringify(siteTerms(order, placing.site)),
     ],
   )
 }
@@ -114,7 +119,7 @@ export const placeOrder = async (
   await countCouponUse(db, order, sums, { site, userId, isSeen: request.expected !== null, now })
   await takeUnits(db, orderId)
   await moveWallet(db, userId, sums.shares, { action: "used", orderNumber: order.number, at: now })
-  await storeTotals(db, order, sums, { ...placing, locale, now, expiresAt: payUntil(method?.type ?? null, now, site) })
+  await storeTotals(db, order, sums, { ...placing, site, locale, now, expiresAt: payUntil(method?.type ?? null, now, site) })
   if (method === null) await takePayment(services, db, orderId, now)
   else {
     await beginPayment(services, db, orderId, { method, amount: sums.total }, placing, now)

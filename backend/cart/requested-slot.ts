@@ -3,8 +3,8 @@ import type { Instant } from "#domain/entities/ids.ts"
 import type { SiteConfig } from "#domain/entities/shell/site.ts"
 import { isSlotOffered } from "#domain/rules/cart/delivery-slots.ts"
 import { Refusal, wrongField } from "#backend/http/refusal.ts"
-import { deliveryOf } from "#backend/orders/order-document.ts"
 import type { OrderRow } from "#backend/orders/order-rows.ts"
+import { deliveryOf } from "#backend/orders/order-terms.ts"
 
 /** Refusal of an address at which the shop delivers nothing. */
 export const noDelivery = (): Refusal =>

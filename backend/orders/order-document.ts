@@ -8,11 +8,8 @@ import { arrivalsOf, stayText } from "#backend/travel/stay-lines.ts"
 import { totalUnits, isCurrent } from "#domain/rules/cart/cart.ts"
 import { secondsUntil } from "#domain/rules/countdown.ts"
 import { pickupWindow } from "#domain/rules/cart/pickup.ts"
-import { deliveryKind, isMadeToOrder } from "#domain/rules/cart/delivery.ts"
-import { deliveryTo } from "#domain/rules/cart/delivery-place.ts"
+import { isMadeToOrder } from "#domain/rules/cart/delivery.ts"
 import { promisedWindow } from "#domain/rules/cart/delivery-slots.ts"
-import { siteDeliveryTerms } from "#domain/rules/cart/delivery-terms.ts"
-import { returnHours } from "#domain/rules/orders/returns.ts"
 import { change, zero, times, tugrik } from "#domain/rules/money.ts"
 import { maxUsable, paidByPart, usable } from "#domain/rules/wallet/wallet.ts"
 import { optionsText, picture } from "#backend/catalogue/products/product-document.ts"
@@ -20,6 +17,7 @@ import { methodNameOf } from "#backend/payments/methods/method-documents.ts"
 import { addressIn } from "#backend/country.ts"
 import { isAwaiting } from "./awaiting-payment.ts"
 import { couponOf, reckon, sendsNothing, type Reckoning } from "./order-totals.ts"
+import { returnHoursOf, termsOf } from "./order-terms.ts"
 import type { LineRow, OrderRow, StoreRow } from "./order-rows.ts"
 import { giftText } from "#backend/wallet/gift-lines.ts"
 import { offeredPart, rulePart } from "#backend/wallet/parts.ts"
@@ -52,7 +50,7 @@ const lineItem = (line: LineRow, locale: Locale, { flags: { showBrand, showSale 
     totalOnHand: line.on_hand,
     optionsText: lineText(line, locale),
     ...(Object.keys(options).length > 0 && { options }),
-    returnHours: returnHours(line.category, returns),
+    returnHours: returnHoursOf(line, returns),
     madeToOrder: isMadeToOrder(line),
     position: line.position,
     image: line.picture === null ? null : picture(line.picture, name),
@@ -85,27 +83,11 @@ const walletDocument = (row: OrderRow, { purchase, shares, walletTotal }: Reckon
   }
 }
 
-/** Kind and terms of an order's delivery; without an address it is taken to go to the capital. `null` where the site delivers nothing. */
-export const deliveryOf = ({ lines, address }: Pick<OrderRow, "lines" | "address">, site: SiteConfig): ReturnType<typeof deliveryTo> => {
-  const { city, district } = address?.given ?? { city: "", district: "" }
-  return deliveryTo(
-    { isMadeToOrder: lines.some(isMadeToOrder), isToCapital: address?.capital !== false, city, district },
-    siteDeliveryTerms(site),
-  )
-}
-
-/** Delivery of a placed order, which keeps its promise where the site has since stopped to deliver. */
-const placedDeliveryOf = (row: OrderRow, site: SiteConfig) =>
-  deliveryOf(row, site) ?? {
-    kind: deliveryKind({ isMadeToOrder: row.lines.some(isMadeToOrder), isToCapital: row.address?.capital !== false }),
-    terms: siteDeliveryTerms(site),
-  }
-
 /** Promised delivery of a placed order; `null` for any other. */
 const promisedDelivery = (row: OrderRow, site: SiteConfig, now: Instant) => {
   if (row.state !== "complete" || row.payment_state === "refunded" || row.completed_at === null || sendsNothing(row)) return null
   if (row.pickup_store !== null) return pickupWindow(row.pickup_store, row.paid_at ?? now)
-  const { kind, terms } = placedDeliveryOf(row, site)
+  const { kind, terms } = termsOf(row, site).delivery
   return promisedWindow({ kind, placedAt: row.completed_at, paidAt: row.paid_at ?? now }, row.delivery_slot, terms)
 }
 
@@ -119,8 +101,11 @@ const pickupStore = (store: StoreRow, locale: Locale): NonNullable<Order["pickup
 })
 
 /** Until when the shopper may cancel an order that is paid at `paidAt`. */
-const cancellableWhenPaid = ({ lines }: OrderRow, paidAt: Instant, site: SiteConfig): Instant =>
-  cancellableUntil(paidAt, site.cancelHours, { arrivals: arrivalsOf(lines), hasGoods: lines.some(({ room }) => room === null) })
+const cancellableWhenPaid = (row: OrderRow, paidAt: Instant, site: SiteConfig): Instant =>
+  cancellableUntil(paidAt, termsOf(row, site).cancelHours, {
+    arrivals: arrivalsOf(row.lines),
+    hasGoods: row.lines.some(({ room }) => room === null),
+  })
 
 /** Until when the shopper may cancel an order; `null` for one that is on its way or is no placed order. */
 export const cancellable = (row: OrderRow, site: SiteConfig): Instant | null => {
@@ -177,6 +162,7 @@ export const orderDocument = (row: OrderRow, locale: Locale, site: SiteConfig, n
     expiresAt,
     expiresIn: expiresAt === null ? null : secondsUntil(expiresAt, now),
     cancellableUntil: cancellable(row, site),
+    cancelHours: termsOf(row, site).cancelHours,
     deliveryFrom: delivery?.from ?? null,
     deliveryTo: delivery?.to ?? null,
     refundedAmount: row.refunded_amount === null ? null : tugrik(Math.max(zero, row.refunded_amount)),

@@ -7,7 +7,10 @@ import type { PaidCard } from "#domain/entities/account/card.ts"
 import type { LeaseAgreement } from "#domain/entities/lease/lease-choice.ts"
 import type { Locale, Localized } from "#domain/entities/locale.ts"
 import type { Order, OrderState, PaymentState, ShipmentState } from "#domain/entities/orders/order.ts"
+import type { SiteConfig } from "#domain/entities/shell/site.ts"
 import type { WalletPartKind } from "#domain/entities/wallet/wallet.ts"
+import type { DeliveryTerms } from "#domain/rules/cart/delivery-terms.ts"
+import type { DeliveryKind } from "#domain/rules/cart/delivery.ts"
 import { tugrik } from "#domain/rules/money.ts"
 import { grantFor, type Grant } from "#domain/rules/offers/personal-price.ts"
 import { priceAt } from "#domain/rules/catalogue/sale.ts"
@@ -45,6 +48,8 @@ export type LineRow = {
   readonly category: string
   /** Return rate in per mille, fixed at placing; `null` where the site's counts. */
   readonly return_per_mille: number | null
+  /** Hours of returns, fixed at placing; `null` where the site's count. */
+  readonly return_hours: number | null
   /** Offer whose granted price counts; `null` for the shop's price. */
   readonly offer_id: number | null
   /** Room of a stay; `null` for goods. */
@@ -72,6 +77,11 @@ export type StoreRow = Readonly<Record<"name" | "district" | "address", Localize
 /** Requested store credit before placing (stored as `asked`), and the shares of the parts afterwards. */
 export type WalletWish = { readonly asked?: number; readonly source?: WalletPartKind | null; readonly shares?: ReadonlyArray<WalletShare> }
 
+/** Terms at which an order is placed: time to pay and to cancel, kind and hours of its delivery. */
+export type OrderTerms = Pick<SiteConfig, "paymentMinutes" | "cancelHours"> & {
+  readonly delivery: { readonly kind: DeliveryKind; readonly terms: DeliveryTerms }
+}
+
 export type OrderRow = {
   readonly id: number
   readonly number: string
@@ -91,6 +101,8 @@ export type OrderRow = {
     readonly registryNumber: string | null
     readonly name?: string | null
   } | null
+  /** Terms at which it was placed; `null` before, and for an order of a release that kept none. */
+  readonly terms: OrderTerms | null
   readonly ship_total: number | null
   readonly discount_total: number | null
   readonly refunded_amount: number | null
@@ -116,7 +128,7 @@ export type OrderRow = {
 
 const select = `
   select o.id, o.number, o.token, o.user_id, o.state, o.payment_state, o.shipment_state, o.address, o.delivery_slot, o.note,
-    o.coupon_code, o.wallet,
+    o.coupon_code, o.wallet, o.terms,
     o.receipt_for, o.ship_total, o.discount_total, o.refunded_amount, o.created_at, o.completed_at, o.paid_at, o.delivered_at,
     o.canceled_at, o.expires_at, o.confirmation, o.courier, o.parcel_number, o.locale,
     case when o.paid_at is null then null else (
@@ -134,6 +146,7 @@ const select = `
       select json_agg(json_build_object('id', l.id, 'variant_id', l.variant_id, 'quantity', l.quantity,
         'position', coalesce(l.position, l.id),
         'fixed_price', l.price, 'fixed_list_price', l.list_price, 'fixed_offer', l.offer_id, 'fixed_rate', l.return_per_mille,
+        'return_hours', l.return_hours,
         'today_rate', p.return_per_mille, 'full_price', v.price, 'selling_price', v.selling_price,
         'sale_percent', p.sale_percent, 'sale_start_at', p.sale_start_at, 'sale_expire_at', p.sale_expire_at,
         'on_hand', ${sellable}, 'options', v.options, 'line_options', l.options,

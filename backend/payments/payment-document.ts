@@ -3,13 +3,16 @@ import type { Instant } from "#domain/entities/ids.ts"
 import type { Locale } from "#domain/entities/locale.ts"
 import type { PaymentState } from "#domain/entities/orders/order.ts"
 import type { Payment, PaymentStatus } from "#domain/entities/cart/payment.ts"
+import { timeToPay } from "#domain/rules/cart/payment-time.ts"
 import { secondsUntil } from "#domain/rules/countdown.ts"
+import { minute } from "#domain/rules/instants.ts"
 import { orderLeaseFrom } from "#domain/rules/lease/order-lease.ts"
 import { tugrik } from "#domain/rules/money.ts"
 import { paidBy } from "#domain/rules/wallet/wallet.ts"
 import { missing } from "#backend/http/refusal.ts"
 import { isAwaiting } from "#backend/orders/awaiting-payment.ts"
 import type { OrderRow } from "#backend/orders/order-rows.ts"
+import { termsOf } from "#backend/orders/order-terms.ts"
 import { orderDocument } from "#backend/orders/order-document.ts"
 import type { BackendServices } from "#backend/services.ts"
 import { noInstructions, type Instructions } from "./payment-provider.ts"
@@ -53,6 +56,7 @@ export const paymentDocument = (
     order: paid,
     expiresAt,
     expiresIn: expiresAt === null ? null : secondsUntil(expiresAt, now),
+    minutes: timeToPay(method.type, termsOf(order, config.site)) / minute,
     leaseFrom: config.site.flags.showLease
       ? orderLeaseFrom({ lineItems: order.lines.map(lineWithOptions), total: tugrik(amount) }, config.site.lease)
       : null,

@@ -6,6 +6,7 @@ import type { Recharge, RechargeNumber } from "#domain/entities/wallet/recharge.
 import type { PaymentStatus } from "#domain/entities/cart/payment.ts"
 import { isOver, secondsUntil } from "#domain/rules/countdown.ts"
 import { payUntil } from "#domain/rules/cart/payment-time.ts"
+import { millisecondsOf, minute } from "#domain/rules/instants.ts"
 import { tugrik, zero } from "#domain/rules/money.ts"
 import { formatTugrik } from "#domain/rules/texts/money.ts"
 import { canRecharge, rechargeBounds } from "#domain/rules/wallet/recharge.ts"
@@ -26,6 +27,7 @@ type Row = {
   readonly amount: number
   readonly method_id: number
   readonly state: PaymentStatus
+  readonly created_at: Instant
   readonly expires_at: Instant
 }
 
@@ -66,7 +68,7 @@ export const beginRecharge = async (
 /** Locks the row of the recharge, and makes it overdue where its time has passed. Throws 404; `userId` null finds anybody's. */
 const lockRecharge = async (db: Database, number: string, userId: number | null, now: Instant): Promise<Row> => {
   const [row] = await db.query<Row>(
-    `select id, number, user_id, amount, method_id, state, expires_at from recharges
+    `select id, number, user_id, amount, method_id, state, created_at, expires_at from recharges
      where number = $1 and ($2::bigint is null or user_id = $2) for update`,
     [number, userId],
   )
@@ -89,6 +91,7 @@ const documentOf = (row: Row, instructions: Instructions, now: Instant): Recharg
       order: null,
       expiresAt: isOpen ? row.expires_at : null,
       expiresIn: isOpen ? secondsUntil(row.expires_at, now) : null,
+      minutes: (millisecondsOf(row.expires_at) - millisecondsOf(row.created_at)) / minute,
       ...(isOpen ? instructions : noInstructions),
     },
   }

@@ -11,6 +11,7 @@ import { hasOpenPayment, isAwaiting, isOverdue } from "#backend/orders/awaiting-
 import { requireLeasable, requireLease } from "#backend/lease/require-lease.ts"
 import { reckon } from "#backend/orders/order-totals.ts"
 import { orderById, type OrderRow } from "#backend/orders/order-rows.ts"
+import { termsOf } from "#backend/orders/order-terms.ts"
 import { beginRequest, providerFor } from "./stored-requests.ts"
 import type { BackendServices } from "#backend/services.ts"
 import { inactiveReason, isOffered, methodOf, type Method, type OfferedMethods } from "./methods/method-documents.ts"
@@ -92,7 +93,8 @@ export const changePaymentMethod = async (
     now,
   ])
   await beginPayment(services, db, orderId, { method, amount: total }, wish, now)
-  const until = payUntilAfterChange(method.type, { placedAt: order.completed_at ?? now, until: order.expires_at ?? now, now }, site)
+  const placedAt = order.completed_at ?? now
+  const until = payUntilAfterChange(method.type, { placedAt, until: order.expires_at ?? now, now }, termsOf(order, site))
   await db.query(
     "update orders set payment_state = 'balance_due', payment_method_id = $2, expires_at = $3, updated_at = $4 where id = $1",
     [orderId, method.id, until, now],

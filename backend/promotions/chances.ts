@@ -6,7 +6,6 @@ import type { DrawTicket, Game } from "#domain/entities/promotions/draw.ts"
 import type { Promotion } from "#domain/entities/promotions/promotion.ts"
 import type { SiteConfig } from "#domain/entities/shell/site.ts"
 import { atHour, day, later, millisecondsOf, wallDay } from "#domain/rules/instants.ts"
-import { returnHours } from "#domain/rules/orders/returns.ts"
 import { commitmentText } from "#domain/rules/promotions/draw.ts"
 import {
   drawDays,
@@ -22,6 +21,7 @@ import { bookableDays } from "#domain/rules/travel/stay-refusal.ts"
 import type { Database } from "#backend/database/database.ts"
 import { cancellable } from "#backend/orders/order-document.ts"
 import { ordersByIds, type OrderRow } from "#backend/orders/order-rows.ts"
+import { returnHoursOf } from "#backend/orders/order-terms.ts"
 
 export const sha256 = (text: string): string => createHash("sha256").update(text).digest("hex")
 
@@ -70,7 +70,7 @@ const ticketOrder = (row: OrderRow, { openReturns, answeredAt }: PaidOrder, site
     paidAt: row.paid_at,
     deliveredAt: row.delivered_at,
     cancellableUntil: cancellable(row, site),
-    returnHours: goods.length === 0 ? null : Math.max(...goods.map(({ category }) => returnHours(category, site.returns))),
+    returnHours: goods.length === 0 ? null : Math.max(...goods.map((line) => returnHoursOf(line, site.returns))),
     hasOpenReturn: openReturns > 0,
     returnAnsweredAt: answeredAt,
   }

@@ -149,7 +149,8 @@ export const settingsPage = (): string => {
 Every setting of a shop with its type, default, example and effect. How a shop is run: [running a shop](running.md). This page is written from the
 schemas and their references; after a change of one, \`npx vitest run --project unit tests/backend/settings-page.test.ts -u\` writes it again.
 
-A setting takes effect at the next start of the shop, without a build. Amounts are in tugrik.
+A setting takes effect at the next start of the shop, without a build. An order keeps the terms at which it was placed: fee, time to pay and to cancel,
+hours of delivery and of returns. Amounts are in tugrik.
 
 ## Environment variables
 

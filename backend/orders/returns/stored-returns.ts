@@ -5,13 +5,14 @@ import type { Tugrik } from "#domain/entities/money.ts"
 import type { RefundBasis } from "#domain/entities/orders/paid-order.ts"
 import type { GoodsReturn, OrderReturns, ReturnReason } from "#domain/entities/orders/return.ts"
 import type { ReturnSettings } from "#domain/entities/shell/return-settings.ts"
-import { isReturnable, returnableUntil, returnHours } from "#domain/rules/orders/returns.ts"
+import { isReturnable, returnableUntil } from "#domain/rules/orders/returns.ts"
 import { tugrik } from "#domain/rules/money.ts"
 import type { WalletShare } from "#domain/entities/wallet/wallet.ts"
 import { paidBy } from "#domain/rules/wallet/wallet.ts"
 import { methodOf } from "#backend/payments/methods/method-documents.ts"
 import type { Database } from "#backend/database/database.ts"
 import type { LineRow, OrderRow } from "#backend/orders/order-rows.ts"
+import { returnHoursOf } from "#backend/orders/order-terms.ts"
 
 export type ReturnRow = {
   readonly id: number
@@ -59,7 +60,7 @@ export type TermsAt = { readonly terms: ReturnSettings; readonly now: Instant }
 export const returnableUnits = (order: OrderRow, line: LineRow, returns: ReadonlyArray<ReturnRow>, { terms, now }: TermsAt): number => {
   const isGoods = line.gift === null && line.room === null
   const isPaid = order.state === "complete" && order.payment_state === "paid"
-  const isInTime = order.delivered_at !== null && isReturnable(order.delivered_at, returnHours(line.category, terms), now)
+  const isInTime = order.delivered_at !== null && isReturnable(order.delivered_at, returnHoursOf(line, terms), now)
   return isGoods && isPaid && isInTime ? line.quantity - unitsIn(returns, line.id) : 0
 }
 
@@ -97,7 +98,7 @@ export const returnsDocument = (
         name: nameOf(line.id),
         price: tugrik(line.price),
         left,
-        until: returnableUntil(order.delivered_at, returnHours(line.category, at.terms)),
+        until: returnableUntil(order.delivered_at, returnHoursOf(line, at.terms)),
       },
     ]
   })

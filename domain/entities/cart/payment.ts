@@ -46,6 +46,8 @@ export const Payment = Schema.Struct({
   expiresAt: orNull(Instant),
   /** Seconds left by the server's clock when it responded. */
   expiresIn: orNull(LooseInt),
+  /** Minutes to pay by the method, by the terms at which the order was placed. */
+  minutes: Schema.optionalKey(Schema.NullOr(LooseInt)),
   /** EMVCo text to encode as a QR code. */
   qrText: orNull(Schema.String),
   links: listOf(BankLink),

@@ -144,6 +144,8 @@ export const Order = Schema.Struct({
   expiresIn: orNull(LooseInt),
   /** End of the time to cancel. */
   cancellableUntil: orNull(Instant),
+  /** Hours after payment within which it may be cancelled, by the terms at which it was placed. */
+  cancelHours: Schema.optionalKey(Schema.NullOr(LooseInt)),
   /** Promised delivery window. */
   deliveryFrom: orNull(Instant),
   deliveryTo: orNull(Instant),
@@ -187,6 +189,7 @@ export const Order = Schema.Struct({
     expiresAt: "expires_at",
     expiresIn: "expires_in",
     cancellableUntil: "cancellable_until",
+    cancelHours: "cancel_hours",
     deliveryFrom: "delivery_from",
     deliveryTo: "delivery_to",
     refundedAmount: "refunded_amount",

@@ -1,5 +1,5 @@
 /** Time to pay an order, which belongs to the payment method. Specification §4, B9. */
-import type { MethodType } from "#domain/entities/cart/payment.ts"
+import type { MethodType, Payment } from "#domain/entities/cart/payment.ts"
 import type { Instant } from "#domain/entities/ids.ts"
 import type { PaymentMinutes } from "#domain/entities/shell/payment-minutes.ts"
 import { later, millisecondsOf, minute } from "#domain/rules/instants.ts"
@@ -12,6 +12,10 @@ type Terms = { readonly paymentMinutes: PaymentMinutes }
 /** Milliseconds to pay by a method. */
 export const timeToPay = (method: MethodType | null, { paymentMinutes: { usual, ...own } }: Terms): number =>
   (method === null ? usual : (own[method] ?? usual)) * minute
+
+/** Milliseconds to pay a payment: those of its order's terms, and of the site before there is one. */
+export const timeToPayOf = ({ method, minutes }: Pick<Payment, "method" | "minutes">, terms: Terms): number =>
+  minutes == null ? timeToPay(method, terms) : minutes * minute
 
 /** Instant until which a placed order waits for its payment by a method. */
 export const payUntil = (method: MethodType | null, placedAt: Instant, terms: Terms): Instant => later(placedAt, timeToPay(method, terms))

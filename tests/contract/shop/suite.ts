@@ -49,6 +49,7 @@ import { placedOrders } from "./orders/placed-orders.ts"
 import { placingCalls } from "./cart/placing.ts"
 import { promotionCalls } from "./promotions/promotions.ts"
 import { pushCalls } from "./account/push.ts"
+import { orderTermsCalls } from "./orders/order-terms.ts"
 import { organizationCalls } from "./orders/organizations.ts"
 import { receiptFiling } from "./orders/receipt-filing.ts"
 import { receiptVoiding } from "./orders/receipt-voiding.ts"
@@ -156,6 +157,7 @@ export const describeShop = (engine: Engine): void => {
     merchantCalls(shop)
     merchantRefunds(shop)
     paymentCases(shop)
+    orderTermsCalls(shop)
     organizationCalls(shop)
     receiptCalls(shop)
     receiptFiling(shop)

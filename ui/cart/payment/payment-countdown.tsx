@@ -1,6 +1,6 @@
 /** Time left to pay the order: a countdown, or the date where there are hours. */
 import { useSelector } from "@xstate/react"
-import { timeToPay } from "#domain/rules/cart/payment-time.ts"
+import { timeToPayOf } from "#domain/rules/cart/payment-time.ts"
 import { hour, second } from "#domain/rules/instants.ts"
 import { formatEnd } from "#domain/rules/texts/moments.ts"
 import { useLocale, useText } from "#ui/messages/messages.tsx"
@@ -20,5 +20,5 @@ export const PaymentCountdown = ({ actor, label }: { readonly actor: PaymentActo
   if (left === null || payment === null) return null
   if (left > hour / second && payment.expiresAt !== null)
     return <p className={styles.until}>{text("payment.until", { until: formatEnd(payment.expiresAt, now, locale) })}</p>
-  return <Countdown label={label} left={left} of={timeToPay(payment.method, config) / second} />
+  return <Countdown label={label} left={left} of={timeToPayOf(payment, config) / second} />
 }

@@ -25,7 +25,7 @@ export const CheckoutTerms = ({ order, method }: Props) => {
     <section aria-label={text("checkout.terms.title")}>
       <p className={styles.quiet}>{text("checkout.terms.agree")}</p>
       <ul className={styles.terms}>
-        <li>{text("checkout.deadline", { time: timeToPayText(method, config, text) })}</li>
+        <li>{text("checkout.deadline", { time: timeToPayText({ method }, config, text) })}</li>
         <li>{cancelTermsText({ ...order, method }, config.cancelHours, text)}</li>
         {periods.length > 0 && <li>{text("checkout.terms.returns", { hours: formatAlternatives(periods, locale) })}</li>}
       </ul>

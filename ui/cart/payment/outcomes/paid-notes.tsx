@@ -15,7 +15,8 @@ import { useRichText, useText } from "#ui/messages/messages.tsx"
 export const PaidNotes = ({ order, method }: { readonly order: Order | null; readonly method: MethodType | null }) => {
   const text = useText()
   const rich = useRichText()
-  const { cancelHours } = useSiteConfig()
+  const site = useSiteConfig()
+  const cancelHours = order?.cancelHours ?? site.cancelHours
   const earned = order?.earned ?? 0
   const confirmation = order?.confirmation ?? null
   return (

@@ -15,14 +15,15 @@ export const PaymentOverdue = ({ actor }: { readonly actor: PaymentActor }) => {
   const text = useText()
   const rich = useRichText()
   const config = useSiteConfig()
-  const method = useSelector(actor, ({ context }) => context.payment?.method ?? null)
+  const payment = useSelector(actor, ({ context }) => context.payment)
+  const method = payment?.method ?? null
   return (
     <PaymentEnded
       actor={actor}
       tone="warn"
       icon={<Clock />}
       title={text("payment.overdue.title")}
-      text={text("payment.overdue.text", { time: timeToPayText(method, config, text) })}
+      text={text("payment.overdue.text", { time: timeToPayText({ ...payment, method }, config, text) })}
       order={text("payment.overdue.order")}
     >
       <Note icon={<Info />} title={text("payment.overdue.late")}>
