@@ -799,10 +799,10 @@ CREATE INDEX page_views_age ON page_views USING btree (seen_at);
 create table partners (
   id text not null,
   name localized not null,
-  minimum integer not null,
+  minimum integer,
   withdrawn boolean not null default false,
   constraint partners_pkey PRIMARY KEY (id),
-  constraint partners_minimum_check CHECK ((minimum = ANY (ARRAY[500, 20000, 100000])))
+  constraint partners_minimum_check CHECK ((minimum >= 0))
 );
 
 create table passengers (

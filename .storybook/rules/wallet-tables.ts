@@ -3,7 +3,7 @@ import { formatPerMille, formatTugrik } from "#domain/rules/texts/money.ts"
 import { tugrik } from "#domain/rules/money.ts"
 import { cashbackRates } from "#domain/rules/wallet/cashback-rates.ts"
 import { earned } from "#domain/rules/wallet/cashback.ts"
-import { orderOfUse, partnerMinimums, usable, walletTerms, type Purchase } from "#domain/rules/wallet/wallet.ts"
+import { orderOfUse, usable, walletTerms, type Purchase } from "#domain/rules/wallet/wallet.ts"
 import type { Table } from "./rule-page.tsx"
 
 const names: Readonly<Record<(typeof orderOfUse)[number], string>> = {
@@ -32,7 +32,7 @@ export const walletTables: ReadonlyArray<Table> = [
       ["Bonus pays at most", formatPerMille(walletTerms.bonusCapPerMille)],
       ["Discount balance pays at most, of lines that give back 1 or 2 %", formatPerMille(walletTerms.discountCapPerMille)],
       ["A purchase earns", cashbackRates.map(formatPerMille).join(", ")],
-      ["Minimum purchases of partners", partnerMinimums.map(formatTugrik).join(", ")],
+      ["Minimum purchase of a partner that names none", formatTugrik(walletTerms.partnerMinimum)],
       ["Used in this order", orderOfUse.map((kind) => names[kind]).join(", ")],
     ],
   },

@@ -76,7 +76,7 @@ const walletDocument = (row: OrderRow, { purchase, shares, walletTotal }: Reckon
     used: walletTotal,
     usable: maxUsable(parts, purchase, site.wallet),
     parts: row.parts.map((part) => ({
-      ...offeredPart(part, locale),
+      ...offeredPart(part, locale, site.wallet),
       usable: usable(rulePart(part), purchase, site.wallet),
       used: paidByPart(shares, rulePart(part)),
     })),

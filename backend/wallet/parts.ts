@@ -1,6 +1,7 @@
 /** Stored parts of a wallet, a partner's with its name and minimum. Specification §9, W5. */
 import type { Tugrik } from "#domain/entities/money.ts"
 import { inLocale, type Locale, type Localized } from "#domain/entities/locale.ts"
+import type { WalletTerms } from "#domain/entities/shell/site.ts"
 import type { WalletPart, WalletPartKind } from "#domain/entities/wallet/wallet.ts"
 import { tugrik } from "#domain/rules/money.ts"
 import type { Database } from "#backend/database/database.ts"
@@ -44,8 +45,12 @@ export const shownPart = (row: PartRow, locale: Locale): WalletPart => ({
   minimum: row.minimum === null ? null : tugrik(row.minimum),
 })
 
-/** A part as an order's offer shows it. */
-export const offeredPart = (row: PartRow, locale: Locale) => {
+/** A part as an order's offer shows it; a partner without a minimum has that of the site. */
+export const offeredPart = (row: PartRow, locale: Locale, { partnerMinimum }: WalletTerms) => {
   const { kind, balance, partner, partnerId, minimum } = shownPart(row, locale)
-  return { kind, balance, ...(partnerId !== undefined && minimum !== null && { byPartner: { id: partnerId, name: partner, minimum } }) }
+  return {
+    kind,
+    balance,
+    ...(partnerId !== undefined && { byPartner: { id: partnerId, name: partner, minimum: minimum ?? partnerMinimum } }),
+  }
 }

@@ -3,14 +3,13 @@ import fc from "fast-check"
 import { WalletPartKind } from "#domain/entities/wallet/wallet.ts"
 import { zero, sum, tugrik } from "#domain/rules/money.ts"
 import { cashbackRates } from "#domain/rules/wallet/cashback-rates.ts"
-import { partnerMinimums } from "#domain/rules/wallet/wallet.ts"
 import type { Purchase } from "#domain/rules/wallet/wallet.ts"
 import { amount } from "./money.ts"
 
 export const part = fc.record({
   kind: fc.constantFrom(...WalletPartKind.literals),
   balance: amount,
-  minimum: fc.option(fc.constantFrom(...partnerMinimums)),
+  minimum: fc.option(fc.oneof(fc.constantFrom(500, 20_000, 100_000).map(tugrik), amount)),
 })
 export const parts = fc.array(part, { maxLength: 6 })
 

@@ -1,27 +1,31 @@
 /** Partners whose money wallets hold. W5. */
 import { onlyTexts } from "#domain/entities/locale.ts"
 import { PartnerContent } from "#domain/entities/wallet/partner-content.ts"
-import { partnerMinimums } from "#domain/rules/wallet/wallet.ts"
 import type { ContentKind } from "../content-kind.ts"
 import { deleteOrWithdraw } from "../withdraw.ts"
 
-const stored = ({ id, name, minimum }: PartnerContent): PartnerContent => ({ id, name: onlyTexts(name), minimum })
+type Row = Omit<PartnerContent, "minimum"> & { readonly minimum: number | null }
+
+const stored = ({ id, name, minimum }: PartnerContent | Row): PartnerContent => ({
+  id,
+  name: onlyTexts(name),
+  ...(minimum != null && { minimum }),
+})
 
 export const kind: ContentKind<PartnerContent> = {
   item: PartnerContent,
   effect: "Companies whose money a wallet holds in a part of its own. One that is left out stays in the wallets that hold its money.",
-  example: { id: "altan-travel", name: { mn: "Алтан аялал", en: "Altan Travel" }, minimum: partnerMinimums[2] },
+  example: { id: "altan-travel", name: { mn: "Алтан аялал", en: "Altan Travel" }, minimum: 100_000 },
   keyOf: ({ id }) => id,
   isOrdered: false,
-  read: async (db) =>
-    (await db.query<PartnerContent>("select id, name, minimum from partners where not withdrawn order by minimum, id")).map(stored),
+  read: async (db) => (await db.query<Row>("select id, name, minimum from partners where not withdrawn order by minimum, id")).map(stored),
   stored,
   write: async (db, { put, gone }) => {
     for (const { id, name, minimum } of put) {
       await db.query(
         `insert into partners (id, name, minimum) values ($1, $2, $3)
          on conflict (id) do update set name = excluded.name, minimum = excluded.minimum, withdrawn = false`,
-        [id, JSON.stringify(name), minimum],
+        [id, JSON.stringify(name), minimum ?? null],
       )
     }
     const withdrawn = await deleteOrWithdraw(

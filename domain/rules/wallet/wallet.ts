@@ -13,9 +13,6 @@ export const walletTerms: WalletTerms = {
   partnerMinimum: tugrik(500),
 }
 
-/** Minimum purchases that partners use. Specification §9, W5. */
-export const partnerMinimums = [tugrik(500), tugrik(20_000), tugrik(100_000)] as const
-
 /** Cashback rates, per mille, of lines that the discount part may pay. Specification §9, W4. */
 export const discountableRates: ReadonlyArray<number> = [10, 20]
 

@@ -54,7 +54,13 @@ export const describeOwnMoney = (engine: Engine): void => {
       await put({ partners: [await exampleOf("partners")] })
       const somebody = await shop().somebody()
       await givePartner(shop(), somebody, 7000)
-      expect((await get(somebody, "wallet")).body["parts"]?.[0]).toMatchObject({ partner: "Altan Travel", minimum: "100000.0" })
+      const shown = async () => (await get(somebody, "wallet")).body["parts"]?.[0]
+      expect(await shown()).toMatchObject({ partner: "Altan Travel", minimum: "100000.0" })
+      const { minimum: _, ...withoutMinimum } = await exampleOf("partners")
+      await put({ partners: [{ ...withoutMinimum, minimum: 65_000 }] })
+      expect(await shown()).toMatchObject({ minimum: "65000.0" })
+      await put({ partners: [withoutMinimum] })
+      expect(await shown()).toMatchObject({ minimum: null })
     })
 
     it("shows the promotions of its file with their goods in order, and turns the wheel for their prizes", async () => {

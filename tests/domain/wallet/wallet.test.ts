@@ -3,7 +3,7 @@ import fc from "fast-check"
 import { describe, expect, it } from "vitest"
 import { tugrik } from "#domain/rules/money.ts"
 import { cashbackRates } from "#domain/rules/wallet/cashback-rates.ts"
-import { partnerMinimums, walletTerms } from "#domain/rules/wallet/wallet.ts"
+import { walletTerms } from "#domain/rules/wallet/wallet.ts"
 import { amount } from "#tests/arbitraries/money.ts"
 import { part, parts, purchase, purchaseOf } from "#tests/arbitraries/wallet.ts"
 import { holds } from "#tests/laws.ts"
@@ -18,7 +18,6 @@ describe("a wallet", () => {
       cashbackPerMille: 10,
       partnerMinimum: 500,
     })
-    expect(partnerMinimums).toEqual([500, 20_000, 100_000])
     expect(cashbackRates).toEqual([10, 20, 30])
   })
 
