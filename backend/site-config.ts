@@ -5,6 +5,7 @@ import { zoneKeys } from "./country.ts"
 import { noProviders, ProviderSettings } from "./provider-settings.ts"
 import type { Lender } from "#domain/entities/lease/lease.ts"
 import { SiteConfig } from "#domain/entities/shell/site.ts"
+import { isCapital } from "#domain/rules/account/zones.ts"
 import { deliveryFaults } from "#domain/rules/cart/delivery-faults.ts"
 import { defaultSite, demoSite } from "#domain/rules/shell/default-site.ts"
 import { InactiveMethods, type InactiveMethod } from "./payments/methods/inactive-methods.ts"
@@ -29,12 +30,25 @@ const withTitledWallet = (site: SiteConfig): SiteConfig =>
 /** A stay is delivered as an e-ticket, so a site that sells stays has the page of tickets. E26. */
 const withStayTickets = (site: SiteConfig): SiteConfig => (site.flags.travel ? { ...site, flags: { ...site.flags, ticket: true } } : site)
 
+/** Whether a zone without hours has none to take over: outside the capital, on a site that delivers in it alone. */
+const lacksHours = (
+  zone: SiteConfig["delivery"]["zones"][string],
+  keys: ReadonlyArray<string>,
+  { delivery: { country } }: SiteConfig,
+): boolean =>
+  !country && zone?.from === undefined && zone?.to === undefined && zone !== null && !keys.some((key) => isCapital(key.split(",")[0] ?? ""))
+
 /** Refuses delivery terms that no window could keep, and zones that the country does not have; gives each zone by all its names. */
 const withDelivery = (site: SiteConfig, located: ConfigFile["located"]): SiteConfig => {
   const entries = Object.entries(site.delivery.zones).map(([text, terms]) => ({ text, terms, keys: zoneKeys(text) }))
   const faults = [
     ...entries.flatMap(({ text, keys }) => (keys === null ? [located(["delivery", "zones", text], { key: "setting.zone" })] : [])),
-    ...deliveryFaults(site).map((fault) =>
+    ...[
+      ...entries.flatMap(({ text, terms, keys }) =>
+        keys !== null && lacksHours(terms, keys, site) ? [{ path: ["delivery", "zones", text, "from"], atLeast: 0 }] : [],
+      ),
+      ...deliveryFaults(site),
+    ].map((fault) =>
       located(
         fault.path,
         "atLeast" in fault

@@ -61,7 +61,7 @@ export const siteSettings = {
     country_hours: { effect: "Hours from payment outside Ulaanbaatar, 24 or more apart.", example: { from: 48, to: 96 } },
     zones: {
       effect:
-        "Terms of an aimag or a district: the hours `from` and `to` from payment in place of the usual ones and of the same-day rule, and the `fee` in tugrik in place of `shipping_fee`; either may be left out. `null` where nothing is delivered.",
+        "Terms of an aimag or a district: the hours `from` and `to` from payment in place of the usual ones and of the same-day rule, and the `fee` in tugrik in place of `shipping_fee`; either may be left out, the hours only where there are usual ones. `null` where nothing is delivered.",
       example: {
         "Баян-Өлгий": { from: 72, to: 144, fee: 15_000 },
         "Улаанбаатар, Багануур": { from: 24, to: 48 },

@@ -150,6 +150,9 @@ describe("configuration", () => {
       /delivery\.zones\.Увс\.to: expected: 48 or more/,
     )
     expect(refusal(siteOf({ delivery: { zones: { Увс: { from: 24 } } } }))).toMatch(/delivery\.zones\.Увс\.to: expected: 48 or more/)
+    const inCityOnly = (name: string) => siteOf({ delivery: { country: false, zones: { [name]: { fee: 9000 } } } })
+    expect(refusal(inCityOnly("Ховд"))).toMatch(/delivery\.zones\.Ховд\.from: expected: 0 or more/)
+    expect(readConfig(inCityOnly("1101")).site.delivery.zones["11, 1101"]).toEqual({ fee: 9000 })
     expect(refusal(siteOf({ delivery: { zones: { Увс: { fee: -1 } } } }))).toMatch(/delivery\.zones\.Увс\.fee: expected/)
     expect(refusal(siteOf({ work_to: 12 }))).toMatch(/site\.json:1: work_to: expected: 16 or more; example: 20/)
   })

@@ -1,6 +1,5 @@
 /** Delivery terms of a site: its settings and their defaults. Specification §9, W9, W12. */
 import type { DeliverySettings } from "#domain/entities/shell/delivery-settings.ts"
-import { isCapital } from "#domain/rules/account/zones.ts"
 
 /** Delivery terms of a site, in hours of the day, hours or days. */
 export type DeliveryTerms = DeliverySettings & {
@@ -44,10 +43,7 @@ export const zoneHours = ({ from, to }: ZoneTerms): DeliveryTerms["countryHours"
 
 /** Hours of the quickest and slowest delivery outside the city; `null` where a site delivers in the city alone. */
 export const countryRange = ({ country, countryHours, zones }: DeliveryTerms): DeliveryTerms["countryHours"] | null => {
-  const ofZones = Object.entries(zones).map(([key, zone]) => {
-    if (zone === null) return null
-    return zoneHours(zone) ?? (isCapital(key.split(",")[0] ?? "") ? null : countryHours)
-  })
+  const ofZones = Object.values(zones).map((zone) => (zone === null ? null : zoneHours(zone)))
   const all = [country ? countryHours : null, ...ofZones].filter((hours) => hours !== null)
   return all.length === 0 ? null : { from: Math.min(...all.map(({ from }) => from)), to: Math.max(...all.map(({ to }) => to)) }
 }

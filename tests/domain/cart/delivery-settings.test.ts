@@ -167,7 +167,6 @@ describe("delivery settings", () => {
     expect(countryRange({ ...deliveryTerms, zones })).toEqual({ from: 24, to: 144 })
     expect(countryRange({ ...deliveryTerms, country: false, zones })).toEqual({ from: 96, to: 144 })
     expect(countryRange({ ...deliveryTerms, country: false })).toBeNull()
-    const feeOf = (name: string) => countryRange({ ...deliveryTerms, country: false, zones: { [name]: { fee: tugrik(9000) } } })
-    expect([feeOf("Ховд"), feeOf("11, 1101")]).toEqual([{ from: 24, to: 72 }, null])
+    expect(countryRange({ ...deliveryTerms, country: false, zones: { "11, 1101": { fee: tugrik(9000) } } })).toBeNull()
   })
 })
