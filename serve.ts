@@ -69,6 +69,7 @@ export const startServer = async (env: Environment, log: Logger, development?: D
     // A developer sees a change of a page at once.
     servedFor: development === undefined ? pageLifetime : 0,
     changedProducts: backend.changedProducts,
+    changedContent: backend.changedContent,
     later: (work, after) => void setTimeout(work, after).unref(),
     report,
     count: backend.countPage,

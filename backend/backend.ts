@@ -37,6 +37,7 @@ import type { Carriers } from "./notifications/carriers/carrier.ts"
 import { providersFor } from "./configured-providers.ts"
 import type { Providers } from "./providers.ts"
 import { seedNeutralTexts } from "./content/neutral-texts.ts"
+import { createContentReader } from "./content-files/content-version.ts"
 import { seedContent } from "./content-files/seed-content.ts"
 import { seedDemoShop } from "./demo/demo-shop.ts"
 import type { BackendServices } from "./services.ts"
@@ -54,6 +55,8 @@ export type Backend = {
   readonly countPage: Metrics["page"]
   /** Ids of the products that have changed since the last call. */
   readonly changedProducts: () => Promise<ReadonlyArray<number>>
+  /** Whether content has changed since the last call. */
+  readonly changedContent: () => Promise<boolean>
   /** Runs a round of the jobs now: expiry, sales, purges, receipts. */
   readonly tend: () => Promise<void>
   /** Runs an operator's work beside the calls. */
@@ -203,6 +206,7 @@ export const createBackend = async (
     routes: app.routes.map(({ method, path }) => ({ method, path })),
     countPage: (page, status, seconds) => metrics?.page(page, status, seconds),
     changedProducts: createChangeReader(db),
+    changedContent: createContentReader(db),
     tend: running.round,
     operate: (work) => calls.run(() => work(services)),
     drain: () => void (isDraining = true),

@@ -133,7 +133,7 @@ create table api_keys (
   revoked_at timestamp with time zone,
   constraint api_keys_key_hash_key UNIQUE (key_hash),
   constraint api_keys_pkey PRIMARY KEY (id),
-  constraint api_keys_scopes_check CHECK (((cardinality(scopes) > 0) AND (scopes <@ ARRAY['orders'::text, 'stock'::text, 'prices'::text, 'offers'::text])))
+  constraint api_keys_scopes_check CHECK (((cardinality(scopes) > 0) AND (scopes <@ ARRAY['orders'::text, 'stock'::text, 'prices'::text, 'offers'::text, 'content'::text])))
 );
 
 create table article_pictures (
@@ -343,6 +343,10 @@ create table content_tags (
   title localized not null,
   about localized not null default '{"mn": ""}'::jsonb,
   constraint content_tags_pkey PRIMARY KEY (name)
+);
+
+create table content_version (
+  version bigint not null
 );
 
 create table coupon_holders (

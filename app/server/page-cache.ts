@@ -48,7 +48,7 @@ type Entry = {
   isRenewing: boolean
   /** Infinite for a page that is always kept. */
   visitedAt: number
-  /** When one of its products changed after it was rendered. */
+  /** When one of its products, or content, changed after it was rendered. */
   changedAt: number | null
 }
 
@@ -59,7 +59,7 @@ const cachedPageOf = ({ html, ...page }: RenderedPage, renderedAt: number): Cach
   return { ...page, whole, etag, renderedAt, bodies: new Map() }
 }
 
-/** When a page becomes stale: one of its products changes, or a text by the clock may. */
+/** When a page becomes stale: one of its products, or content, changes, or a text by the clock may. */
 const staleAt = ({ renderedAt }: CachedPage, changedAt: number | null): number =>
   Math.min(changedAt ?? Number.POSITIVE_INFINITY, (Math.floor(renderedAt / quarterHour) + 1) * quarterHour)
 
@@ -70,6 +70,8 @@ export type PageCache = {
   readonly keep: (key: string, render: Render) => Promise<void>
   /** Notes which pages show one of these products, which have changed. */
   readonly change: (productIds: ReadonlyArray<number>) => void
+  /** Notes that all pages have changed: each shows menus and notices. */
+  readonly changeAll: () => void
   /** Renders again the last visited of the pages that have changed, or would soon be too old. */
   readonly renew: () => Promise<void>
 }
@@ -197,6 +199,9 @@ export const createPageCache = ({ now, servedFor, later, report }: Options): Pag
         const products = entry.page?.shown.products
         if (products === undefined || productIds.some((id) => products.has(id))) entry.changedAt ??= now()
       }
+    },
+    changeAll: () => {
+      for (const entry of entries.values()) entry.changedAt ??= now()
     },
     renew: async () => {
       const [due] = [...entries].filter(([, entry]) => isDue(entry)).toSorted(([, one], [, other]) => other.visitedAt - one.visitedAt)

@@ -38,6 +38,8 @@ export type PageServerOptions = {
   readonly servedFor: number
   /** Ids of the products that have changed since the last call. */
   readonly changedProducts: () => Promise<ReadonlyArray<number>>
+  /** Whether content has changed since the last call. */
+  readonly changedContent: () => Promise<boolean>
   /** Runs `work` in the background after so many milliseconds. */
   readonly later: (work: () => void, after: number) => void
   readonly report: (error: unknown) => void
@@ -70,7 +72,7 @@ export type PageServer = {
   readonly fetch: (request: Request, address: string | null) => Promise<Response>
   /** Renders the home pages before the first visitor comes, and has `tend` render those of the categories. */
   readonly warm: (origin: string) => Promise<void>
-  /** Takes up changes of products and renders one page in the background: one that has changed or is old, or one to be warmed. */
+  /** Takes up changes of products and content, and renders one page in the background: one that has changed or is old, or one to be warmed. */
   readonly tend: () => Promise<void>
 }
 
@@ -80,7 +82,9 @@ export const createPageServer = (options: PageServerOptions): PageServer => {
   // Pictures have relative paths; a request needs some origin.
   const firstPictures = createFirstPictures((path) => backend(new Request(new URL(path, "http://localhost")), null))
   const ports = forLocales(options.ports)
-  const site = timedCache<Site>(siteLifetime, now, () => ports[defaultLocale].fetchSite({ since: null }))
+  const newSiteCache = () => timedCache<Site>(siteLifetime, now, () => ports[defaultLocale].fetchSite({ since: null }))
+  let siteCache = newSiteCache()
+  const site = (): Promise<Site> => siteCache()
   const crawlerFile = createCrawlerFiles({ ports, site, now })
 
   /** Name of a page in the cache, and its rendering. */
@@ -188,6 +192,10 @@ export const createPageServer = (options: PageServerOptions): PageServer => {
       cold.push(...roots.flatMap(({ permalink }) => inEachLanguage(`/t/${permalink}`)))
     },
     tend: async () => {
+      if (await options.changedContent()) {
+        siteCache = newSiteCache()
+        pages.changeAll()
+      }
       pages.change(await options.changedProducts())
       await pages.renew()
       const next = cold.shift()

@@ -1,22 +1,14 @@
 /** Applying of a folder's content: what differs from what is stored, and its storing. */
+import type { ContentDifference } from "#adapters/shop/contract/merchant/merchant-content.ts"
 import type { Instant } from "#domain/entities/ids.ts"
 import type { Database } from "#backend/database/database.ts"
-import { OperatorError } from "#backend/texts/command-language.ts"
-import type { FolderContent } from "./content-folder.ts"
-import type { ContentChange } from "./content-kind.ts"
+import { raiseContentVersion } from "./content-version.ts"
+import { WrongContent, type ContentChange, type ContentPart } from "./content-kind.ts"
 
-export type Difference = {
-  readonly name: string
-  /** `ended`: left out by the file and in use, so not deleted; it may be a part of an item that has changed. */
-  readonly change: "new" | "changed" | "gone" | "ended"
-  readonly key: string
-  /** As JSON; `null` where there was or is none. */
-  readonly before: string | null
-  readonly after: string | null
-}
+type Difference = typeof ContentDifference.Type
 
 /** JSON with the keys of objects in order, so that equal items are equal texts. */
-const canonical = (item: unknown): string =>
+export const canonical = (item: unknown): string =>
   JSON.stringify(item, (_, value: unknown) =>
     typeof value === "object" && value !== null && !Array.isArray(value)
       ? Object.fromEntries(Object.entries(value).toSorted(([one], [other]) => (one < other ? -1 : 1)))
@@ -30,11 +22,12 @@ type Comparison = {
   readonly differences: ReadonlyArray<Difference>
 }
 
-const compare = ({ name, kind, items }: FolderContent, stored: ReadonlyArray<unknown>, now: Instant): Comparison => {
-  const formOf = (item: unknown) => canonical(kind.stored === undefined ? item : kind.stored(item))
-  const before = new Map(stored.map((item) => [kind.keyOf(item), canonical(item)]))
+const compare = ({ name, kind, items }: ContentPart, stored: ReadonlyArray<unknown>, now: Instant): Comparison => {
+  const formOf = (item: unknown) => (kind.stored === undefined ? item : kind.stored(item))
+  const before = new Map(stored.map((item) => [kind.keyOf(item), item]))
   const after = new Set(items.map(kind.keyOf))
-  const put = items.filter((item) => before.get(kind.keyOf(item)) !== formOf(item))
+  const isStored = (item: unknown) => canonical(before.get(kind.keyOf(item)) ?? null) === canonical(formOf(item))
+  const put = items.filter((item) => !isStored(item))
   const gone = stored.filter((item) => !after.has(kind.keyOf(item)) && kind.hasEnded?.(item, now) !== true)
   const inBoth = (list: ReadonlyArray<unknown>) => list.map(kind.keyOf).filter((key) => after.has(key) && before.has(key))
   return {
@@ -44,17 +37,17 @@ const compare = ({ name, kind, items }: FolderContent, stored: ReadonlyArray<unk
     differences: [
       ...put.map((item): Difference => {
         const key = kind.keyOf(item)
-        return { name, key, change: before.has(key) ? "changed" : "new", before: before.get(key) ?? null, after: formOf(item) }
+        return { kind: name, key, change: before.has(key) ? "changed" : "new", before: before.get(key) ?? null, after: formOf(item) }
       }),
-      ...gone.map((item): Difference => ({ name, key: kind.keyOf(item), change: "gone", before: canonical(item), after: null })),
+      ...gone.map((item): Difference => ({ kind: name, key: kind.keyOf(item), change: "gone", before: item, after: null })),
     ],
   }
 }
 
 /** Kinds before those that name their items. */
-export const inOrder = (content: ReadonlyArray<FolderContent>): ReadonlyArray<FolderContent> => {
-  const ordered = new Set<FolderContent>()
-  const add = (part: FolderContent): void => {
+export const inOrder = (content: ReadonlyArray<ContentPart>): ReadonlyArray<ContentPart> => {
+  const ordered = new Set<ContentPart>()
+  const add = (part: ContentPart): void => {
     for (const named of content.filter(({ name }) => part.kind.after?.includes(name) === true)) add(named)
     ordered.add(part)
   }
@@ -62,15 +55,14 @@ export const inOrder = (content: ReadonlyArray<FolderContent>): ReadonlyArray<Fo
   return [...ordered]
 }
 
-/** Throws an `OperatorError` with file and line of each item that cannot be stored. */
-const requireFaultless = async (tx: Database, { kind, located }: FolderContent, change: ContentChange<unknown>): Promise<void> => {
-  const faults = (await kind.faults?.(tx, change)) ?? []
-  const reasons = faults.map(({ path, reason }) => located(path, reason))
-  if (reasons.length > 0) throw new OperatorError({ key: "content.wrong", values: { reasons } })
+/** Throws `WrongContent` with each item that cannot be stored. */
+const requireFaultless = async (tx: Database, part: ContentPart, change: ContentChange<unknown>): Promise<void> => {
+  const faults = (await part.kind.faults?.(tx, change)) ?? []
+  if (faults.length > 0) throw new WrongContent(part, faults)
 }
 
 /** Stores what differs. Returns it. */
-const store = async (tx: Database, content: ReadonlyArray<FolderContent>, now: Instant): Promise<ReadonlyArray<Difference>> => {
+const store = async (tx: Database, content: ReadonlyArray<ContentPart>, now: Instant): Promise<ReadonlyArray<Difference>> => {
   const all: Difference[] = []
   for (const part of inOrder(content)) {
     const { put, gone, isReordered, differences } = compare(part, await part.kind.read(tx), now)
@@ -82,12 +74,13 @@ const store = async (tx: Database, content: ReadonlyArray<FolderContent>, now: I
     const ended = new Set(inUse.map(part.kind.keyOf))
     all.push(
       ...differences.map((one): Difference => (one.change === "gone" && ended.has(one.key) ? { ...one, change: "ended" } : one)),
-      ...endedParts.map((key): Difference => ({ name: part.name, key, change: "ended", before: null, after: null })),
+      ...endedParts.map((key): Difference => ({ kind: part.name, key, change: "ended", before: null, after: null })),
       ...(isReordered && differences.length === 0
-        ? [{ name: part.name, key: "", change: "changed", before: null, after: null } satisfies Difference]
+        ? [{ kind: part.name, key: "", change: "changed", before: null, after: null } satisfies Difference]
         : []),
     )
   }
+  if (all.length > 0) await raiseContentVersion(tx)
   return all
 }
 
@@ -98,10 +91,10 @@ class TrialEnd extends Error {
   }
 }
 
-/** Stores what differs, all or nothing, and returns it; `isTrial` stores nothing. Throws an `OperatorError` for items that cannot be stored. */
+/** Stores what differs, all or nothing, and returns it; `isTrial` stores nothing. Throws `WrongContent` for items that cannot be stored. */
 export const applyContent = async (
   db: Database,
-  content: ReadonlyArray<FolderContent>,
+  content: ReadonlyArray<ContentPart>,
   { now, isTrial }: { readonly now: Instant; readonly isTrial: boolean },
 ): Promise<ReadonlyArray<Difference>> => {
   try {

@@ -2,38 +2,23 @@
 import { existsSync } from "node:fs"
 import { mkdir, readdir } from "node:fs/promises"
 import path from "node:path"
-import * as Schema from "effect/Schema"
 import { OperatorError } from "#backend/texts/command-language.ts"
 import type { MessageRef } from "#backend/texts/format-message.ts"
-import { decodeConfig, type ConfigFile } from "#backend/shell/config-file.ts"
-import type { ContentKind } from "./content-kind.ts"
-import { kindNames, kindOf } from "./content-kinds.ts"
+import { WrongContent, type ContentKind, type ContentPart } from "./content-kind.ts"
+import { kindNames, kindOf, readItems } from "./content-kinds.ts"
 import type { ContentForm } from "./forms/content-form.ts"
 import { jsonList } from "./forms/json-list.ts"
-
-export type FolderContent = {
-  readonly name: string
-  readonly kind: ContentKind<unknown>
-  readonly items: ReadonlyArray<unknown>
-} & Pick<ConfigFile, "located">
 
 const formOf = ({ form = jsonList }: ContentKind<unknown>): ContentForm => form
 
 /** File or folder of a kind, as messages name it. */
 export const fileOfKind = async (name: string): Promise<string> => formOf(await kindOf(name)).fileOf(name)
 
-const readKind = async (folder: string, name: string): Promise<FolderContent> => {
+const readKind = async (folder: string, name: string): Promise<ContentPart> => {
   const kind = await kindOf(name)
   const { content, located } = await formOf(kind).read(folder, name, kind)
-  const items = decodeConfig(Schema.Array(kind.item), content, { located })
-  const seen = new Set<string>()
-  const twice = items.flatMap((item, at) => {
-    const key = kind.keyOf(item)
-    if (seen.has(key)) return [located([at], { key: "content.twice", values: { key } })]
-    seen.add(key)
-    return []
-  })
-  if (twice.length > 0) throw new OperatorError({ key: "content.wrong", values: { reasons: twice } })
+  const { items, faults } = readItems(kind, content)
+  if (faults.length > 0) throw new WrongContent({ name, located }, faults)
   return { name, kind, items, located }
 }
 
@@ -57,7 +42,7 @@ const contentFiles = async (folder: string): Promise<ReadonlyArray<string>> => {
  * Content of the folder's files, or of `only` these kinds; a kind without a file is not among them. Throws an `OperatorError` with all faults of
  * all files, each with its line.
  */
-export const readFolder = async (folder: string, only: ReadonlyArray<string> = kindNames): Promise<ReadonlyArray<FolderContent>> => {
+export const readFolder = async (folder: string, only: ReadonlyArray<string> = kindNames): Promise<ReadonlyArray<ContentPart>> => {
   if (!existsSync(folder)) throw new OperatorError({ key: "content.noFolder", values: { folder } })
   const files = new Map(await Promise.all(kindNames.map(async (name) => [await fileOfKind(name), name] as const)))
   const unknown = (await contentFiles(folder)).filter((file) => !files.has(file))

@@ -2,7 +2,9 @@
 import type * as Schema from "effect/Schema"
 import type { Instant } from "#domain/entities/ids.ts"
 import type { Database } from "#backend/database/database.ts"
+import { OperatorError } from "#backend/texts/command-language.ts"
 import type { MessageRef } from "#backend/texts/format-message.ts"
+import type { ConfigFile } from "#backend/shell/config-file.ts"
 import type { ContentForm } from "./forms/content-form.ts"
 
 /** What an apply does to the items of a kind; keys as `keyOf` gives them. */
@@ -21,6 +23,25 @@ export type ItemFault = {
   /** Of the value in the list: place of the item, then its members, `[3, "products", 2]`. */
   readonly path: ReadonlyArray<string | number>
   readonly reason: MessageRef
+}
+
+/** Content of one kind that is stored as a whole. */
+export type ContentPart = {
+  readonly name: string
+  readonly kind: ContentKind<unknown>
+  readonly items: ReadonlyArray<unknown>
+} & Pick<ConfigFile, "located">
+
+/** Items that cannot be stored; the reason names the place of each. */
+export class WrongContent extends OperatorError {
+  override readonly name = "WrongContent"
+  readonly kind: string
+  readonly faults: ReadonlyArray<ItemFault>
+  constructor({ name, located }: Pick<ContentPart, "name" | "located">, faults: ReadonlyArray<ItemFault>) {
+    super({ key: "content.wrong", values: { reasons: faults.map(({ path, reason }) => located(path, reason)) } })
+    this.kind = name
+    this.faults = faults
+  }
 }
 
 export type ContentKind<Item> = {

@@ -3,13 +3,12 @@ import { mkdir, writeFile } from "node:fs/promises"
 import path from "node:path"
 import type { Instant } from "#domain/entities/ids.ts"
 import type { Database } from "#backend/database/database.ts"
-import { exportedFile, sourceKind } from "#backend/import/pictures/picture-sources.ts"
+import { exportedSource, sourceKind, type ReadPicture } from "#backend/import/pictures/picture-sources.ts"
 import { takePictures } from "#backend/import/pictures/take-pictures.ts"
-import { importedPicture, isImported } from "#backend/pictures/imported-picture.ts"
+import { isImported } from "#backend/pictures/imported-picture.ts"
 import type { PictureStorage } from "#backend/pictures/storage/picture-storage.ts"
-import { OperatorError } from "#backend/texts/command-language.ts"
 import { writing } from "#backend/whole-file.ts"
-import type { FolderContent } from "./content-folder.ts"
+import { WrongContent, type ContentPart, type ItemFault } from "./content-kind.ts"
 
 type Path = ReadonlyArray<string | number>
 
@@ -24,8 +23,11 @@ const pathOf = (value: unknown, text: string, path: Path): Path | null => {
   return null
 }
 
+/** Content as a folder, a call or the shop has it. */
+type Named = Pick<ContentPart, "kind" | "items">
+
 /** Sources of pictures, each with the first path that names it. */
-const sourcesOf = ({ kind, items }: FolderContent): ReadonlyMap<string, Path> => {
+const sourcesOf = ({ kind, items }: Named): ReadonlyMap<string, Path> => {
   const sources = new Map<string, Path>()
   for (const [at, item] of items.entries())
     kind.withPictures?.(item, (source) => {
@@ -35,57 +37,60 @@ const sourcesOf = ({ kind, items }: FolderContent): ReadonlyMap<string, Path> =>
   return sources
 }
 
-type Place = { readonly storage: PictureStorage; readonly folder: string }
+/** Names of the merchant's own pictures that content has. */
+export const ownPictures = (content: ReadonlyArray<Named>): ReadonlySet<string> =>
+  new Set(content.flatMap((part) => [...sourcesOf(part).keys()].filter(isImported)))
 
-const storePart = async (
-  db: Database,
-  part: FolderContent,
-  { storage, folder, now, isTrial }: Place & { readonly now: Instant; readonly isTrial: boolean },
-): Promise<FolderContent> => {
-  const { kind, items, located } = part
+type Taking = { readonly storage: PictureStorage; readonly read: ReadPicture; readonly now: Instant; readonly isTrial: boolean }
+
+const storePart = async (db: Database, part: ContentPart, { storage, read, now, isTrial }: Taking): Promise<ContentPart> => {
+  const { kind, items } = part
   if (kind.withPictures === undefined) return part
   const sources = [...sourcesOf(part)]
   const unreadable = sources.filter(([source]) => sourceKind(source) === null)
   const wanted = sources.map(([source], at) => ({ source, line: at, column: "pictures" as const }))
   const { names, wrong } = await takePictures(
-    { db, storage, isDry: isTrial, folder, now, progress: () => undefined },
+    { db, storage, isDry: isTrial, read, now, progress: () => undefined },
     wanted.filter(({ source }) => sourceKind(source) !== null),
   )
-  const reasons = [
-    ...unreadable.map(([source, at]) => located(at, { key: "import.noPicture", values: { cell: source } })),
-    ...wrong.map(({ line, reason }) => located(sources[line]?.[1] ?? [], reason)),
+  const faults = [
+    ...unreadable.map(([source, at]): ItemFault => ({ path: at, reason: { key: "import.noPicture", values: { cell: source } } })),
+    ...wrong.map(({ line, reason }) => ({ path: sources[line]?.[1] ?? [], reason })),
   ]
-  if (reasons.length > 0) throw new OperatorError({ key: "content.wrong", values: { reasons } })
+  if (faults.length > 0) throw new WrongContent(part, faults)
   return { ...part, items: items.map((item) => kind.withPictures?.(item, (source) => names.get(source) ?? source) ?? item) }
 }
 
-/** The content with the names of its pictures, which are stored unless `isTrial`. Throws an `OperatorError` with the lines of those that are none. */
-export const storePictures = (
-  db: Database,
-  content: ReadonlyArray<FolderContent>,
-  place: Place & { readonly now: Instant; readonly isTrial: boolean },
-): Promise<ReadonlyArray<FolderContent>> => Promise.all(content.map((part) => storePart(db, part, place)))
+/** The content with the names of its pictures, which are stored unless `isTrial`. Throws `WrongContent` for those that are none. */
+export const storePictures = (db: Database, content: ReadonlyArray<ContentPart>, taking: Taking): Promise<ReadonlyArray<ContentPart>> =>
+  Promise.all(content.map((part) => storePart(db, part, taking)))
 
-/** Writes the merchant's own pictures that content names into `pictures` of the folder, where another shop reads them. */
+/** Writes the merchant's own pictures that content names into the folder of an export, where another shop reads them; `pictureOf` is `null` for a lost one. */
 export const exportPictures = async (
-  db: Database,
-  content: ReadonlyArray<Pick<FolderContent, "kind" | "items">>,
-  { storage, folder }: Place,
+  content: ReadonlyArray<Named>,
+  folder: string,
+  pictureOf: (name: string) => Promise<Uint8Array | null>,
 ): Promise<void> => {
-  const names = new Set<string>()
-  for (const { kind, items } of content)
-    for (const item of items)
-      kind.withPictures?.(item, (name) => {
-        if (isImported(name)) names.add(name)
-        return name
-      })
-  for (const name of names) {
-    const bytes = await importedPicture({ db, pictures: storage }, name)
+  for (const name of ownPictures(content)) {
+    const bytes = await pictureOf(name)
     if (bytes === null) continue
-    const file = path.join(folder, "pictures", exportedFile(name))
+    const file = path.join(folder, exportedSource(name))
     await writing(file, async () => {
       await mkdir(path.dirname(file), { recursive: true })
       await writeFile(file, bytes)
     })
   }
+}
+
+/** Files of the folder that content names and a shop lacks that has the pictures `known`: its `path` in the folder, and its bytes. */
+export const picturesToSend = async (content: ReadonlyArray<Named>, known: ReadonlySet<string>, read: ReadPicture) => {
+  const sources = new Set(content.flatMap((part) => [...sourcesOf(part).keys()]))
+  const files = [...sources].flatMap((source) => {
+    const kind = sourceKind(source)
+    if (kind === "file") return [source]
+    return kind === "own" && isImported(source) && !known.has(source) ? [exportedSource(source)] : []
+  })
+  // The shop itself says what is wrong with one that is not there.
+  const found = files.map(async (file) => ({ path: file, bytes: await read(file).catch(() => null) }))
+  return (await Promise.all(found)).flatMap(({ path: file, bytes }) => (bytes === null ? [] : [{ path: file, bytes }]))
 }

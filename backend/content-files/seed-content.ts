@@ -4,9 +4,9 @@ import { localDate, wallDayOf, writtenMoment } from "#domain/rules/calendar-date
 import { day, later, wallDay } from "#domain/rules/instants.ts"
 import type { Database } from "#backend/database/database.ts"
 import { fileAt } from "#backend/paths.ts"
-import { OperatorError } from "#backend/texts/command-language.ts"
 import { applyContent, inOrder } from "./apply-content.ts"
-import { readFolder, type FolderContent } from "./content-folder.ts"
+import { readFolder } from "./content-folder.ts"
+import { WrongContent, type ContentPart } from "./content-kind.ts"
 
 /** Day for which the dates of the files are written. */
 const writtenFor = "2026-12-01"
@@ -23,11 +23,11 @@ const movedBy = (days: number, value: unknown): unknown => {
 }
 
 /** Stores a kind that a later release brought, unless it names what the shop no longer has. */
-const addKind = async (db: Database, part: FolderContent, now: Instant): Promise<void> => {
+const addKind = async (db: Database, part: ContentPart, now: Instant): Promise<void> => {
   try {
     await applyContent(db, [part], { now, isTrial: false })
   } catch (error) {
-    if (!(error instanceof OperatorError)) throw error
+    if (!(error instanceof WrongContent)) throw error
   }
 }
 
@@ -35,7 +35,7 @@ const addKind = async (db: Database, part: FolderContent, now: Instant): Promise
 export const seedContent = async (db: Database, now: Instant, only?: ReadonlyArray<string>): Promise<void> => {
   const days = wallDay(now) - (wallDayOf(writtenFor) ?? 0)
   const parts = await readFolder(fileAt("data/content"), only)
-  const lacking: FolderContent[] = []
+  const lacking: ContentPart[] = []
   for (const part of parts) {
     const stored = await part.kind.read(db)
     if (stored.length === 0) lacking.push({ ...part, items: part.items.map((item) => movedBy(days, item)) })

@@ -1,7 +1,10 @@
 /** OpenAPI document, generated from the declared calls. */
 import * as Schema from "effect/Schema"
-import { mediaTypes, type Asker, type BodyKind, type Endpoint, type Wire } from "#adapters/shop/contract/endpoint.ts"
+import { mediaTypes, type Asker, type BodyKind, type Endpoint, type Scope, type Wire } from "#adapters/shop/contract/endpoint.ts"
 import { Failure } from "#adapters/shop/contract/failure.ts"
+import { ContentItems } from "#adapters/shop/contract/merchant/merchant-content.ts"
+import { kindNames, kindOf } from "#backend/content-files/content-kinds.ts"
+import { scopeOf } from "#backend/http/api-keys.ts"
 import { groups } from "#adapters/shop/contract/groups.ts"
 import { locales } from "#domain/entities/locale.ts"
 
@@ -52,18 +55,18 @@ const present = (schema: JsonObject): JsonObject => {
   return others.length === 0 ? only : { ...schema, anyOf: [only, ...others] }
 }
 
-const security: Readonly<Record<Asker, ReadonlyArray<JsonObject>>> = {
+const security: Readonly<Record<Exclude<Asker, `${Scope} key`>, ReadonlyArray<JsonObject>>> = {
   anyone: [],
   shopper: [{ bearer: [] }, { orderToken: [] }, {}],
   user: [{ bearer: [] }],
   administrator: [{ bearer: ["administrator"] }],
   // A browser sends no client: the page server adds it.
   client: [{ client: [] }, {}],
-  "orders key": [{ key: ["orders"] }],
-  "stock key": [{ key: ["stock"] }],
-  "prices key": [{ key: ["prices"] }],
-  "offers key": [{ key: ["offers"] }],
 }
+
+const isPerson = (asker: Asker): asker is keyof typeof security => asker in security
+
+const securityOf = (asker: Asker): ReadonlyArray<JsonObject> => (isPerson(asker) ? security[asker] : [{ key: [scopeOf(asker)] }])
 
 const pathOf = (path: string): string => path.replaceAll(/:(\w+)/g, "{$1}")
 
@@ -91,7 +94,7 @@ const refusal = (schema: Wire, of: (schema: Wire) => JsonObject): Json => ({
 const operation = (group: string, endpoint: Endpoint, of: (schema: Wire) => JsonObject): JsonObject => ({
   tags: [group],
   summary: endpoint.summary,
-  security: security[endpoint.asker],
+  security: securityOf(endpoint.asker),
   parameters: parametersOf(endpoint, of),
   ...(endpoint.body === null ? {} : { requestBody: { required: true, content: content(of(endpoint.body), endpoint.accepts) } }),
   responses: {
@@ -102,7 +105,14 @@ const operation = (group: string, endpoint: Endpoint, of: (schema: Wire) => Json
   },
 })
 
-export const openApi = (): JsonObject => {
+/** Schema of content with the items of each kind, in place of any. */
+const contentItems = async (of: (schema: Wire) => JsonObject): Promise<JsonObject> => {
+  const kinds = await Promise.all(kindNames.map(async (name) => [name, await kindOf(name)] as const))
+  const properties = kinds.map(([name, { item, effect }]) => [name, { type: "array", description: effect, items: of(item) }] as const)
+  return { type: "object", properties: Object.fromEntries(properties), additionalProperties: false }
+}
+
+export const openApi = async (): Promise<JsonObject> => {
   const { of, schemas } = collector()
   const paths: Record<string, Record<string, Json>> = {}
   for (const { name, endpoints } of groups) {
@@ -111,6 +121,7 @@ export const openApi = (): JsonObject => {
       path[endpoint.method.toLowerCase()] = operation(name, endpoint, of)
     }
   }
+  schemas[nameOf(Schema.resolveAnnotations(ContentItems)?.identifier ?? "")] = await contentItems(of)
   return {
     openapi: "3.1.0",
     info: {

@@ -10,6 +10,6 @@ const pagePolicy = "default-src 'none'; style-src 'unsafe-inline'; base-uri 'non
 export const docsRoutes = (app: Hono<Env>): void => {
   let made: ReturnType<typeof openApi> | null = null
   const document = () => (made ??= openApi())
-  app.get("/api/openapi.json", (c) => c.json(document(), 200, headers))
-  app.get("/api/docs", (c) => c.html(docsPage(document()), 200, { ...headers, "Content-Security-Policy": pagePolicy }))
+  app.get("/api/openapi.json", async (c) => c.json(await document(), 200, headers))
+  app.get("/api/docs", async (c) => c.html(docsPage(await document()), 200, { ...headers, "Content-Security-Policy": pagePolicy }))
 }

@@ -1,14 +1,11 @@
 /** Keys of the merchant's programs: shown once, stored as hashes, each use recorded. */
 import { randomBytes } from "node:crypto"
-import type { Asker } from "#adapters/shop/contract/endpoint.ts"
+import { scopes, type Asker, type Scope } from "#adapters/shop/contract/endpoint.ts"
 import type { Instant } from "#domain/entities/ids.ts"
 import type { Database } from "#backend/database/database.ts"
 import { Refusal } from "./refusal.ts"
 import { tokenHash } from "./shopper.ts"
 import type { BackendServices } from "#backend/services.ts"
-
-export const scopes = ["orders", "stock", "prices", "offers"] as const
-export type Scope = (typeof scopes)[number]
 
 /** Scope that a call needs; `null` where it takes no key. */
 export const scopeOf = (asker: Asker): Scope | null => scopes.find((scope) => asker === `${scope} key`) ?? null

@@ -6,6 +6,7 @@ import {
   bytesWithin,
   deepestNesting,
   excessOf,
+  jsonPart,
   megabyte,
   maxFields,
   maxParts,
@@ -32,11 +33,11 @@ const isEmpty = async (request: Request): Promise<boolean> => {
   return true
 }
 
-const fromJson = (text: string): unknown => {
+const fromJson = (text: string, mostValues: number = maxValues): unknown => {
   if (text.trim() === "") return {}
-  const excess = excessOf(text)
+  const excess = excessOf(text, mostValues)
   if (excess === "depth") throw new Refusal(400, { key: "body.nested", values: { deepest: deepestNesting } })
-  if (excess === "values") throw tooMany(maxValues)
+  if (excess === "values") throw tooMany(mostValues)
   try {
     return JSON.parse(text, storableText)
   } catch (error) {
@@ -75,6 +76,13 @@ const withLists = (entries: ReadonlyArray<readonly [string, unknown]>): unknown 
   return Object.fromEntries([...plain, ...listed])
 }
 
+/** The value of a part: of one of type application/json what it encodes. */
+const partValue = async (value: string | File): Promise<unknown> => {
+  if (typeof value === "string" || kindOf(value.type) !== "json") return value
+  if (value.size > jsonPart.bytes) throw tooLarge(jsonPart.bytes)
+  return fromJson(await value.text(), jsonPart.values)
+}
+
 const storable = (entries: Iterable<readonly [string, string | File]>): ReadonlyArray<readonly [string, string | File]> =>
   [...entries].map(([name, value]) => [name, storableText(name, value)])
 
@@ -95,7 +103,7 @@ const fromParts = async (bytes: Uint8Array<ArrayBuffer>, contentType: string): P
   const entries = [...parts]
   const characters = entries.reduce((sum, [name, value]) => sum + name.length + (typeof value === "string" ? value.length : 0), 0)
   if (characters > bodyLimits.form) throw tooLarge(bodyLimits.form)
-  return withLists(storable(entries))
+  return withLists(await Promise.all(storable(entries).map(async ([name, value]) => [name, await partValue(value)] as const)))
 }
 
 /**

@@ -10,6 +10,7 @@ import { headingInFile, type Columns } from "./columns.ts"
 import { withPictures, type ImportedProduct, type PictureSource, type Wrong } from "./imported-product.ts"
 import type { Network } from "./pictures/fetch-picture.ts"
 import { shownMoves, type LineMove, type ShownMoves } from "./line-moves.ts"
+import { picturesOfFolder } from "./pictures/picture-sources.ts"
 import { takePictures } from "./pictures/take-pictures.ts"
 import { matchNames, type Remark } from "./matched-names.ts"
 import { readNamedRows } from "./named-rows.ts"
@@ -181,7 +182,7 @@ export const importProducts = async (
   }
   // Pictures are opened last: decoding them takes far longer than the lines.
   if (wrong.length > 0) return { ...checkReport, leftOut: [] }
-  const taking = { db, storage, isDry, folder: pictures, now: at, progress, ...(network && { network }) }
+  const taking = { db, storage, isDry, read: picturesOfFolder(pictures), now: at, progress, ...(network && { network }) }
   const taken = await takePictures(taking, [...sources.values()])
   if (isDry) return { ...checkReport, leftOut: taken.wrong.map(named) }
   names = taken.names

@@ -1,28 +1,37 @@
 /** Call to the running shop by the key of `SHOP_KEY`, for the merchant's commands. */
 import * as Schema from "effect/Schema"
-import type { AnswerOf, Endpoint } from "#adapters/shop/contract/endpoint.ts"
+import { mediaTypes, type AnswerOf, type Endpoint, type Scope } from "#adapters/shop/contract/endpoint.ts"
 import { Failure } from "#adapters/shop/contract/failure.ts"
-import type { Scope } from "#backend/http/api-keys.ts"
 import { localeOfEnvironment, translator, type Environment } from "#backend/texts/command-language.ts"
 import { WrongUse } from "./command.ts"
 
-/** Milliseconds until a call is given up. */
-const timeout = 30_000
-
 type CallInput = {
-  /** Value of `:number` in the path. */
-  readonly number?: string
+  /** Value of the path's parameter. */
+  readonly parameter?: string
   readonly query?: Readonly<Record<string, string>>
-  /** Body as it is sent. */
+  /** Body as it is sent, as JSON unless it is a form. */
   readonly body?: unknown
+  /** Milliseconds until the call is given up. */
+  readonly timeout?: number
 }
 
-const pathOf = ({ path }: Endpoint, { number = "", query = {} }: CallInput): string => {
+/** A refusal of the shop: its words, and its body with more. */
+export class RefusedCall extends Error {
+  override readonly name = "RefusedCall"
+  constructor(
+    message: string,
+    readonly body: unknown,
+  ) {
+    super(message)
+  }
+}
+
+const pathOf = ({ path }: Endpoint, { parameter = "", query = {} }: CallInput): string => {
   const parameters = new URLSearchParams(query).toString()
-  return `${path.replace(":number", encodeURIComponent(number))}${parameters === "" ? "" : `?${parameters}`}`
+  return `${path.replace(/:\w+/, encodeURIComponent(parameter))}${parameters === "" ? "" : `?${parameters}`}`
 }
 
-/** The response of a call. Throws `WrongUse` without a key, and the shop's own words where it refuses. */
+/** The response of a call. Throws `WrongUse` without a key, and `RefusedCall` where the shop refuses. */
 export const callShop = async <E extends Endpoint>(env: Environment, scope: Scope, endpoint: E, input: CallInput): Promise<AnswerOf<E>> => {
   const { SHOP_URL, SHOP_KEY, PORT } = env
   const translate = translator(env)
@@ -30,10 +39,16 @@ export const callShop = async <E extends Endpoint>(env: Environment, scope: Scop
   const address = SHOP_URL || `http://localhost:${PORT || 3000}`
   const path = pathOf(endpoint, input)
   if (!URL.canParse(path, address)) throw new WrongUse(translate("shop.noAddress", { address }))
+  const { body, timeout = 30_000 } = input
+  const isForm = body instanceof FormData
   const request = {
     method: endpoint.method,
-    headers: { authorization: `Bearer ${SHOP_KEY}`, "accept-language": localeOfEnvironment(env), "content-type": "application/json" },
-    body: input.body === undefined ? null : JSON.stringify(input.body),
+    headers: {
+      authorization: `Bearer ${SHOP_KEY}`,
+      "accept-language": localeOfEnvironment(env),
+      ...(!isForm && { "content-type": mediaTypes.json }),
+    },
+    body: isForm ? body : body === undefined ? null : JSON.stringify(body),
     signal: AbortSignal.timeout(timeout),
   }
   const response = await fetch(new URL(path, address), request).catch((error: unknown) => {
@@ -42,7 +57,8 @@ export const callShop = async <E extends Endpoint>(env: Environment, scope: Scop
   // A proxy before the shop answers in its own words.
   const content: unknown = await response.json().catch(() => null)
   if (response.ok && content !== null) return Schema.decodeUnknownSync(endpoint.answer)(content)
-  throw new Error(
+  throw new RefusedCall(
     Schema.is(Schema.toEncoded(Failure))(content) ? content.error : translate("shop.answered", { address, status: response.status }),
+    content,
   )
 }

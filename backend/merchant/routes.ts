@@ -1,6 +1,7 @@
 /** Calls of the merchant's own programs. */
 import type { Hono } from "hono"
 import * as contract from "#adapters/shop/contract/merchant/merchant.ts"
+import * as content from "#adapters/shop/contract/merchant/merchant-content.ts"
 import * as offers from "#adapters/shop/contract/merchant/merchant-offers.ts"
 import { missing } from "#backend/http/refusal.ts"
 import type { Env } from "#backend/http/request-context.ts"
@@ -16,6 +17,7 @@ import { answerReturn } from "#backend/orders/returns/returns.ts"
 import { orderById, ordersByIds, type OrderRow } from "#backend/orders/order-rows.ts"
 import { moveShipment } from "#backend/orders/shipment.ts"
 import type { BackendServices } from "#backend/services.ts"
+import { applyByProgram, contentOf, pictureOf } from "./content-answers.ts"
 import { answerByProgram, waitingOfferPage } from "./offer-answers.ts"
 import { countRows, listPage } from "#backend/http/list-page.ts"
 import { setPrices } from "./price-feed.ts"
@@ -87,6 +89,11 @@ export const merchantRoutes = (app: Hono<Env>, services: BackendServices): void 
   })
   serve(app, services, offers.merchantOffers, ({ query, locale, now }) => waitingOfferPage(db, query, locale, now))
   serve(app, services, offers.answerMerchantOffer, ({ params, body, locale, now }) => answerByProgram(db, params.number, body, locale, now))
+  serve(app, services, content.merchantContent, ({ query: { kind } }) => contentOf(db, kind))
+  serve(app, services, content.applyMerchantContent, ({ body, query: { trial }, locale, now }) =>
+    applyByProgram(services, body, { isTrial: trial === "true", locale, now }),
+  )
+  serve(app, services, content.merchantContentPicture, ({ params: { name } }) => pictureOf(services, name))
   serve(app, services, contract.setStock, ({ body }) => setStock(db, body))
   serve(app, services, contract.setPrices, ({ body, now }) => setPrices(db, body, now))
 }

@@ -81,15 +81,21 @@ const nearestOf = (name: string, names: ReadonlyArray<string>): string | null =>
   return nearest?.candidate ?? null
 }
 
-/** A reason with what `reference` knows of the setting at the path of `content`. */
-const explained = (reason: MessageRef, path: ReadonlyArray<string | number>, content: unknown, reference: object): MessageRef => {
+/** What is wrong with the value at a path of `content` by what `reference` knows of it: the nearest name of an unknown setting, and a right value, `undefined` where none is known. */
+export const explained = (
+  reason: MessageRef,
+  path: ReadonlyArray<string | number>,
+  content: unknown,
+  reference: object,
+): { readonly reason: MessageRef; readonly example: unknown } => {
   const { example, names } = knownAt(reference, path, content)
-  if (reason.key === "setting.unknown") {
-    const nearest = nearestOf(String(path.at(-1)), names)
-    return nearest === null ? reason : { key: "setting.nearest", values: { reason, nearest } }
-  }
-  return example === undefined ? reason : { key: "setting.example", values: { reason, example: JSON.stringify(example) } }
+  if (reason.key !== "setting.unknown") return { reason, example }
+  const nearest = nearestOf(String(path.at(-1)), names)
+  return { reason: nearest === null ? reason : { key: "setting.nearest", values: { reason, nearest } }, example: undefined }
 }
+
+const withExample = ({ reason, example }: ReturnType<typeof explained>): MessageRef =>
+  example === undefined ? reason : { key: "setting.example", values: { reason, example: JSON.stringify(example) } }
 
 type Place = { readonly file: string; readonly line: number; readonly path: ReadonlyArray<string | number> }
 
@@ -97,7 +103,10 @@ type Place = { readonly file: string; readonly line: number; readonly path: Read
 export const reasonAt = ({ file, line, path }: Place, reason: MessageRef, content: unknown, reference: object): MessageRef =>
   path.length === 0
     ? { key: "setting.atLine", values: { file, line, reason } }
-    : { key: "setting.at", values: { file, line, setting: path.join("."), reason: explained(reason, path, content, reference) } }
+    : {
+        key: "setting.at",
+        values: { file, line, setting: path.join("."), reason: withExample(explained(reason, path, content, reference)) },
+      }
 
 /** Reads the text of `file`, whose settings `reference` explains. Throws an `OperatorError` with the line at which it is no valid JSON. */
 export const configFile = (file: string, text: string, reference: object): ConfigFile => {
@@ -121,7 +130,7 @@ export const configFile = (file: string, text: string, reference: object): Confi
 
 const issuesOf = SchemaIssue.makeFormatterStandardSchemaV1()
 
-/** What a value has to be, as the schema library words it, and the key of our words; a group of the pattern is their `{bound}`. A form is shown by the example. */
+/** What a value has to be, as the schema library words it, and the key of our words; groups of the pattern are their `{bound}` and `{most}`. A form is shown by the example. */
 const kinds: ReadonlyArray<readonly [RegExp, TextKey]> = [
   [/^string$/, "setting.kind.string"],
   [/^(?:number|a finite number)$/, "setting.kind.number"],
@@ -131,6 +140,7 @@ const kinds: ReadonlyArray<readonly [RegExp, TextKey]> = [
   [/^object$/, "setting.kind.object"],
   [/^a value greater than or equal to (.+)$/, "setting.kind.atLeast"],
   [/^a value less than or equal to (.+)$/, "setting.kind.atMost"],
+  [/^a value between (.+) and (.+)$/, "setting.kind.between"],
   [/^a value with a length of at least 1$/, "setting.kind.filled"],
   [/^a string matching the RegExp .+$/, "setting.kind.pattern"],
 ]
@@ -139,7 +149,7 @@ const kinds: ReadonlyArray<readonly [RegExp, TextKey]> = [
 const expectationOf = (expected: string): string | MessageRef => {
   for (const [pattern, key] of kinds) {
     const match = pattern.exec(expected)
-    if (match !== null) return { key, values: { bound: match[1] ?? "" } }
+    if (match !== null) return { key, values: { bound: match[1] ?? "", most: match[2] ?? "" } }
   }
   return expected
 }
@@ -154,20 +164,33 @@ const reasonFor = (message: string): MessageRef => {
   return { key: "setting.expected", values: { expected: expectationOf(expected) } }
 }
 
+/** What is wrong with a value of a file. */
+type Fault = { readonly path: ReadonlyArray<string | number>; readonly reason: MessageRef }
+
+/** The value that `content` encodes, or each of its wrong, missing and unknown values. */
+export const decodeExactly = <S extends Schema.ConstraintCodec<unknown, unknown>>(
+  schema: S,
+  content: unknown,
+): { readonly value?: S["Type"]; readonly faults: ReadonlyArray<Fault> } => {
+  const result = Schema.decodeUnknownResult(schema, { errors: "all", onExcessProperty: "error" })(content)
+  if (result._tag === "Success") return { value: result.success, faults: [] }
+  const { issues } = issuesOf(result.failure.issue)
+  const partOf = (part: PropertyKey): string | number => (typeof part === "number" ? part : String(part))
+  return {
+    faults: issues.map(({ path = [], message }) => ({
+      path: path.map((part) => partOf(typeof part === "object" ? part.key : part)),
+      reason: reasonFor(message),
+    })),
+  }
+}
+
 /** Decodes `content` by a schema. Throws an `OperatorError` with one line for each wrong, missing or unknown value. */
 export const decodeConfig = <S extends Schema.ConstraintCodec<unknown, unknown>>(
   schema: S,
   content: unknown,
   { located }: Pick<ConfigFile, "located">,
 ): S["Type"] => {
-  const result = Schema.decodeUnknownResult(schema, { errors: "all", onExcessProperty: "error" })(content)
-  if (result._tag === "Success") return result.success
-  const { issues } = issuesOf(result.failure.issue)
-  const reasons = issues.map(({ path = [], message }) =>
-    located(
-      path.map((part) => (typeof part === "object" ? part.key : part)),
-      reasonFor(message),
-    ),
-  )
-  throw new OperatorError({ key: "setting.wrongFile", values: { reasons } })
+  const { value, faults } = decodeExactly(schema, content)
+  if (faults.length === 0) return value
+  throw new OperatorError({ key: "setting.wrongFile", values: { reasons: faults.map(({ path, reason }) => located(path, reason)) } })
 }

@@ -22,6 +22,7 @@ const refusalStatus: Readonly<Record<Asker, Readonly<Record<Caller, 401 | 403 | 
   "orders key": { visitor: 401, "spent token": 401, user: 401, administrator: 401, client: 401 },
   "stock key": { visitor: 401, "spent token": 401, user: 401, administrator: 401, client: 401 },
   "prices key": { visitor: 401, "spent token": 401, user: 401, administrator: 401, client: 401 },
+  "content key": { visitor: 401, "spent token": 401, user: 401, administrator: 401, client: 401 },
   "offers key": { visitor: 401, "spent token": 401, user: 401, administrator: 401, client: 401 },
 }
 

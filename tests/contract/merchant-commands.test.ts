@@ -1,11 +1,13 @@
 /** Commands of the merchant against a running shop: orders picked, shipped, handed over, refunded in part, returned. */
-import { mkdtemp, rm } from "node:fs/promises"
+import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from "node:fs/promises"
 import { tmpdir } from "node:os"
-import { join } from "node:path"
+import { join, relative } from "node:path"
 import sharp from "sharp"
 import { afterAll, beforeAll, describe, expect, it } from "vitest"
+import { command as content } from "#backend/merchant/commands/content.ts"
 import { command as offers } from "#backend/merchant/commands/offers.ts"
 import { command as orders } from "#backend/merchant/commands/orders.ts"
+import { kindOf } from "#backend/content-files/content-kinds.ts"
 import { newKey } from "#backend/http/api-keys.ts"
 import { listen, type Listening } from "#backend/http/listen.ts"
 import { instantOf } from "#domain/rules/instants.ts"
@@ -40,7 +42,7 @@ describe("the merchant's commands", () => {
     server = await listen((request, address) => shop.backend.fetch(request, { address }), { ...shop.config, port: 0 })
     env = {
       ...english,
-      SHOP_KEY: await newKey(shop.db, "commands", ["orders", "offers"], instantOf(shop.now())),
+      SHOP_KEY: await newKey(shop.db, "commands", ["orders", "offers", "content"], instantOf(shop.now())),
       SHOP_URL: `http://127.0.0.1:${server.port}`,
     }
   }, 120_000)
@@ -154,6 +156,61 @@ describe("the merchant's commands", () => {
       ["grant", quote],
     ]
     for (const args of wrong) await expect(ask(...args)).rejects.toMatchObject({ name: "WrongUse" })
+  })
+
+  it("exports, checks and applies content while the shop runs [E16] [E29]", async () => {
+    const folder = await mkdtemp(join(tmpdir(), "content-"))
+    const ask = async (...args: ReadonlyArray<string>) => {
+      const printed = await content.run(args, env)
+      return typeof printed === "string" ? printed : printed.text
+    }
+    const filesOf = async (name: string) => {
+      const entries = await readdir(join(folder, name), { recursive: true, withFileTypes: true })
+      const files = entries.filter((entry) => entry.isFile()).map(({ parentPath, name: file }) => join(parentPath, file))
+      return Object.fromEntries(
+        await Promise.all(files.map(async (file) => [relative(join(folder, name), file), await readFile(file, "base64")] as const)),
+      )
+    }
+    const itemsOf = async (name: string) => (await (await kindOf(name)).read(shop.db)) as ReadonlyArray<object>
+    try {
+      expect(await ask("export", join(folder, "first"))).toContain("menus.json: ")
+      expect(await ask("apply", join(folder, "first"))).toBe("The shop has all of this already.")
+      const own = join(folder, "own")
+      await mkdir(join(own, "photos"), { recursive: true })
+      await writeFile(join(own, "photos/look.jpg"), Buffer.from(await (await picture()).arrayBuffer()))
+      const book = { id: 901, title: { mn: "Намар" }, date: "2026-09-01", pictures: [{ picture: "photos/look.jpg", products: [] }] }
+      const books = [...(await itemsOf("look-books")), book]
+      const write = (items: unknown) => writeFile(join(own, "look-books.json"), JSON.stringify(items, null, 2))
+      await write([
+        ...books.slice(0, -1),
+        { ...book, pictures: [{ picture: "photos/look.jpg", products: [{ handle: "none", x: 0.5, y: 0.5 }] }] },
+      ])
+      for (const action of ["check", "apply"]) await expect(ask(action, own)).rejects.toThrow(/look-books\.json:\d+: .*none/)
+      await write([...books.slice(0, -1), { ...book, pictures: [{ picture: "photos/none.jpg", products: [] }] }])
+      await expect(ask("apply", own)).rejects.toThrow(/look-books\.json:\d+: .*photos\/none\.jpg/)
+      await write(books)
+      expect(await ask("check", own)).toBe(`look-books.json: ${books.length} right`)
+      expect(await ask("apply", own, "--dry-run")).toContain("+ look-books 901\nThis would be new: 1")
+      expect(await itemsOf("look-books")).toHaveLength(books.length - 1)
+      expect(await ask("apply", own)).toContain("+ look-books 901\nnew: 1")
+      expect(await ask("apply", own)).toBe("The shop has all of this already.")
+      const exported = ["second", "third"].map((name) => join(folder, name)) as [string, string]
+      await ask("export", exported[0])
+      expect(await ask("apply", exported[0])).toBe("The shop has all of this already.")
+      await ask("export", exported[1])
+      const files = await filesOf("second")
+      expect(await filesOf("third")).toEqual(files)
+      expect(Object.keys(files).filter((file) => file.startsWith("pictures/"))).toHaveLength(1)
+      expect(await ask("apply", join(folder, "first"))).toContain("- look-books 901")
+    } finally {
+      await rm(folder, { recursive: true })
+    }
+  })
+
+  it("refuses content to a key without its scope, and prints the usage where the folder is missing", async () => {
+    const SHOP_KEY = await newKey(shop.db, "orders", ["orders"], instantOf(shop.now()))
+    await expect(content.run(["export", "none"], { ...env, SHOP_KEY })).rejects.toThrow("content scope")
+    await expect(content.run(["apply"], env)).rejects.toMatchObject({ name: "WrongUse" })
   })
 
   it("prints its usage where an argument is missing", async () => {

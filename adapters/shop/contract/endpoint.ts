@@ -7,11 +7,15 @@ export type Wire = Schema.ConstraintCodec<unknown, unknown>
 
 export type Method = "GET" | "POST" | "PUT" | "DELETE"
 
+/** Scopes of the keys of the merchant's programs. */
+export const scopes = ["orders", "stock", "prices", "offers", "content"] as const
+export type Scope = (typeof scopes)[number]
+
 /**
  * Audience of a call: anyone; the shopper whose order it is, by login or `X-Order-Token`; a logged-in user; a website
  * administrator; the storefront's own server; a program of the merchant with a key of that scope. Others get 401, or 403 where they are logged in but no administrator.
  */
-export type Asker = "anyone" | "shopper" | "user" | "administrator" | "client" | "orders key" | "stock key" | "prices key" | "offers key"
+export type Asker = "anyone" | "shopper" | "user" | "administrator" | "client" | `${Scope} key`
 
 /** Accepted encodings of a body; the storefront sends JSON. `multipart` is for file uploads. */
 export type BodyKind = "json" | "form" | "multipart"

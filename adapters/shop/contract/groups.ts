@@ -4,6 +4,7 @@ import * as cards from "./account/cards.ts"
 import * as profile from "./account/profile.ts"
 import * as settings from "./account/settings.ts"
 import * as merchant from "./merchant/merchant.ts"
+import * as merchantContent from "./merchant/merchant-content.ts"
 import * as merchantOffers from "./merchant/merchant-offers.ts"
 import * as checkout from "./cart/checkout.ts"
 import * as currentOrder from "./cart/current-order.ts"
@@ -81,6 +82,6 @@ export const groups: ReadonlyArray<Group> = [
   group("Roulette", roulette, websiteAdmin),
   group("Content", articles, comments, reading, writing, website, pages, stores),
   group("Site", site, push, newsletter, leases),
-  group("Merchant", merchant, merchantOffers),
+  group("Merchant", merchant, merchantOffers, merchantContent),
   group("Sandbox", sandbox),
 ]

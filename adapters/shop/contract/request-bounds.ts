@@ -10,6 +10,8 @@ export const longestAddress = 8192
 export const deepestNesting = 32
 /** Maximum values of a JSON text; an article of 400 paragraphs has 5,000. */
 export const maxValues = 20_000
+/** Maximum bytes and values of a JSON part of a multipart body; the stock of 5,000 goods in four stores has 80,000 values. */
+export const jsonPart = { bytes: 4 * megabyte, values: 100_000 } as const
 /** Maximum fields of a form. */
 export const maxFields = 1000
 /** Maximum parts of a multipart body. */
@@ -26,7 +28,7 @@ export class BodyTooLarge extends Error {
 }
 
 /** How a JSON text exceeds the bounds; `null` where it does not. */
-export const excessOf = (json: string): "depth" | "values" | null => {
+export const excessOf = (json: string, mostValues: number = maxValues): "depth" | "values" | null => {
   let depth = 0
   let values = 0
   let isInText = false
@@ -57,7 +59,7 @@ export const excessOf = (json: string): "depth" | "values" | null => {
         break
     }
     if (depth > deepestNesting) return "depth"
-    if (values > maxValues) return "values"
+    if (values > mostValues) return "values"
   }
   return null
 }

@@ -29,24 +29,32 @@ export const sourceKind = (source: string): SourceKind | null => {
 /** File in which an export has a picture of the shop's own, in the folder of pictures. */
 export const exportedFile = (name: string): string => `${name}.webp`
 
-/** Bytes of a file below `folder`. Throws `NoPicture`, also for a link that leads out of it. */
-export const readPictureFile = async (folder: string, source: string): Promise<Buffer> => {
-  const notInFolder = () => new NoPicture({ key: "import.picture.notInFolder", values: { folder } })
-  const resolved = await realpath(path.join(folder, source)).catch(() => {
-    throw notInFolder()
-  })
-  if (!resolved.startsWith((await realpath(folder)) + path.sep)) throw notInFolder()
-  const handle = await open(resolved, "r")
-  try {
-    const stats = await handle.stat()
-    if (!stats.isFile()) throw new NoPicture({ key: "import.picture.noFile" })
-    if (stats.size > maxPictureBytes) throw new NoPicture(tooLarge)
-    return await handle.readFile()
-  } finally {
-    await handle.close()
+/** Reads files below `folder`. Throws `NoPicture`, also for a link that leads out of it. */
+export const picturesOfFolder =
+  (folder: string): ReadPicture =>
+  async (source) => {
+    const notInFolder = () => new NoPicture({ key: "import.picture.notInFolder", values: { folder } })
+    const resolved = await realpath(path.join(folder, source)).catch(() => {
+      throw notInFolder()
+    })
+    if (!resolved.startsWith((await realpath(folder)) + path.sep)) throw notInFolder()
+    const handle = await open(resolved, "r")
+    try {
+      const stats = await handle.stat()
+      if (!stats.isFile()) throw new NoPicture({ key: "import.picture.noFile" })
+      if (stats.size > maxPictureBytes) throw new NoPicture(tooLarge)
+      return await handle.readFile()
+    } finally {
+      await handle.close()
+    }
   }
-}
 
-/** Bytes of a picture of an export: in `pictures` below the folder, where the export writes it, or in the folder itself. Throws `NoPicture`. */
-export const readExported = (folder: string, name: string): Promise<Buffer> =>
-  readPictureFile(folder, path.join("pictures", exportedFile(name))).catch(() => readPictureFile(folder, exportedFile(name)))
+/** Bytes of the file of a source. Throws `NoPicture`. */
+export type ReadPicture = (source: string) => Promise<Buffer>
+
+/** Where an export has the file of a picture: in `pictures` below its folder; a merchant may have moved it into the folder itself. */
+export const exportedSource = (name: string): string => `pictures/${exportedFile(name)}`
+
+/** Bytes of a picture of an export. Throws `NoPicture`. */
+export const readExported = (read: ReadPicture, name: string): Promise<Buffer> =>
+  read(exportedSource(name)).catch(() => read(exportedFile(name)))

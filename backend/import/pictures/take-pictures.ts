@@ -7,7 +7,7 @@ import type { PictureSource, Wrong } from "#backend/import/imported-product.ts"
 import type { MessageRef } from "#backend/texts/format-message.ts"
 import type { Progress } from "#backend/texts/command-progress.ts"
 import { fetchPicture, internet, type Network } from "./fetch-picture.ts"
-import { exportedFile, readExported, readPictureFile, sourceKind, type SourceKind } from "./picture-sources.ts"
+import { exportedFile, readExported, sourceKind, type ReadPicture, type SourceKind } from "./picture-sources.ts"
 
 /** Pictures taken concurrently: each takes memory while it is decoded. */
 const concurrency = 4
@@ -17,8 +17,8 @@ type Taking = {
   readonly storage: PictureStorage
   /** Whether files are only checked, and addresses not fetched. */
   readonly isDry: boolean
-  /** Folder of the files. */
-  readonly folder: string
+  /** Reads a file. */
+  readonly read: ReadPicture
   readonly now: string
   readonly progress: Progress
   readonly network?: Network
@@ -70,7 +70,7 @@ const foreignNames = async (db: Database, wanted: ReadonlyArray<PictureSource>):
 
 /** Takes the pictures of a product file. Stored ones are not fetched, encoded or stored again; each fault is noted with its line, and the rest goes on. */
 export const takePictures = async (
-  { db, storage, isDry, folder, now, progress, network = internet }: Taking,
+  { db, storage, isDry, read, now, progress, network = internet }: Taking,
   wanted: ReadonlyArray<PictureSource>,
 ): Promise<Taken> => {
   const foreign = await foreignNames(db, wanted)
@@ -87,7 +87,7 @@ export const takePictures = async (
 
   const bytesOf = (source: string): Promise<Buffer> => {
     if (sourceKind(source) === "address") return fetchPicture(source, network)
-    return foreign.has(source) ? readExported(folder, source) : readPictureFile(folder, source)
+    return foreign.has(source) ? readExported(read, source) : read(source)
   }
   const takeOne = async (source: string): Promise<void> => {
     const { name, bytes } = await encodedPicture(await bytesOf(source), db, foreign.has(source) ? source : null)

@@ -1,6 +1,7 @@
 /** `npm run shop -- keys`: keys of the merchant's programs, in the database itself. */
 import { parseArgs } from "node:util"
-import { newKey, revokeKey, scopes, storedKeys, type Scope } from "#backend/http/api-keys.ts"
+import { scopes, type Scope } from "#adapters/shop/contract/endpoint.ts"
+import { newKey, revokeKey, storedKeys } from "#backend/http/api-keys.ts"
 import { WrongUse, type ShopCommand } from "#backend/merchant/command.ts"
 import { translator, type Translate } from "#backend/texts/command-language.ts"
 import { withDatabase } from "#backend/merchant/operate.ts"

@@ -46,7 +46,7 @@ const answer = async (env: Environment, number: string, { accept = false, reject
   if (accept === reject) throw new WrongUse(translate("command.acceptOrReject"))
   if (price !== undefined && (reject || !/^[1-9]\d*$/.test(price))) throw new WrongUse(translate("offers.price"))
   const body = { status: accept ? "accepted" : "rejected", price: price === undefined ? null : Number(price) }
-  return line(await callShop(env, scope, answerMerchantOffer, { number, body }), translate)
+  return line(await callShop(env, scope, answerMerchantOffer, { parameter: number, body }), translate)
 }
 
 export const command: ShopCommand = {

@@ -127,20 +127,20 @@ const refund: Action = async (env, number, { amount, reference, note = "" }) => 
   // Without a number of its own, a command that is repeated after a lost answer would refund twice.
   if (reference === undefined) throw new WrongUse(translate("orders.reference"))
   const body = { amount: Number(amount), reference, note }
-  return line(await callShop(env, scope, refundOrder, { number, body }), translate)
+  return line(await callShop(env, scope, refundOrder, { parameter: number, body }), translate)
 }
 
 const cancel: Action = async (env, number, { reason = "" }) => {
   const translate = translator(env)
   if (reason.trim() === "") throw new WrongUse(translate("orders.reason"))
-  return line(await callShop(env, scope, cancelMerchantOrder, { number, body: { reason } }), translate)
+  return line(await callShop(env, scope, cancelMerchantOrder, { parameter: number, body: { reason } }), translate)
 }
 
 /** Writes the pictures of a return into a folder, and names the files. */
 const writePictures: Action = async (env, number, { to }) => {
   const translate = translator(env)
   if (to === undefined) throw new WrongUse(translate("orders.folder"))
-  const { pictures } = await callShop(env, scope, merchantReturnPictures, { number })
+  const { pictures } = await callShop(env, scope, merchantReturnPictures, { parameter: number })
   const folder = fileOf(env, to)
   if (pictures.length > 0) await mkdir(folder, { recursive: true })
   const files = pictures.map(({ content }, at) => ({ path: join(folder, `${number}-${at + 1}.webp`), content }))
@@ -153,14 +153,14 @@ const answerReturn: Action = async (env, number, { accept = false, reject = fals
   if (accept === reject) throw new WrongUse(translate("command.acceptOrReject"))
   if (reject && note.trim() === "") throw new WrongUse(translate("orders.note"))
   const body = { status: accept ? "accepted" : "rejected", answer: note }
-  return line(await callShop(env, scope, answerMerchantReturn, { number, body }), translate)
+  return line(await callShop(env, scope, answerMerchantReturn, { parameter: number, body }), translate)
 }
 
 const moveTo =
   (state: "ready" | "shipped" | "delivered"): Action =>
   async (env, number, { parcel = null, courier, phone = "" }: Omit<Options, "parcel"> & { readonly parcel?: string | null }) => {
     const body = { state, parcel_number: parcel, courier: courier === undefined ? null : { name: courier, phone } }
-    return line(await callShop(env, scope, moveOrder, { number, body }), translator(env))
+    return line(await callShop(env, scope, moveOrder, { parameter: number, body }), translator(env))
   }
 
 const actions: ReadonlyMap<string, Action> = new Map<string, Action>([

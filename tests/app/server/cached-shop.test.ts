@@ -5,7 +5,9 @@ import { join } from "node:path"
 import { afterAll, beforeAll, describe, expect, it } from "vitest"
 import type { PageServer } from "#app/server/page-server.ts"
 import { minute } from "#domain/rules/instants.ts"
+import { kindOf } from "#backend/content-files/content-kinds.ts"
 import { importSteps } from "#tests/contract/import/import-steps.ts"
+import { newKeyHeaders } from "#tests/contract/shop/merchant/merchant-steps.ts"
 import { pglite } from "#tests/contract/support/engines.ts"
 import { Trial } from "#tests/contract/support/test-backend.ts"
 import { wholeServer } from "./whole-server.ts"
@@ -60,5 +62,31 @@ describe("cached page of an own shop", () => {
     await server.tend()
     await server.tend()
     expect(await textAt("/en/products/milk")).toContain("OutOfStock")
+  })
+
+  it("follows content that is applied by a call, on all pages", async () => {
+    const headers = await newKeyHeaders(shop, "content")
+    const put = async (content: Readonly<Record<string, unknown>>) => {
+      expect(await shop.call("PUT", "/api/v2/merchant/content", { headers, body: { content } })).toMatchObject({ status: 200 })
+    }
+    const exampleOf = async (name: string) => (await kindOf(name)).example
+    const menu = { title: { mn: "Хэмжээний хүснэгт", en: "Size tables" }, children: [] }
+    const shown = ["/products/milk", "/page/care", "/media", "/en/media"]
+    const texts = async () => Promise.all(shown.map(textAt))
+    await server.tend()
+    expect((await texts()).join("")).not.toMatch(/Хэмжээний хүснэгт|Size tables|Бараа арчлах|Эсгий таавчиг/)
+    const pages = await (await kindOf("pages")).read(shop.db)
+    const examples = await Promise.all(["authors", "tags", "articles"].map(async (name) => [name, [await exampleOf(name)]] as const))
+    await put({ ...Object.fromEntries(examples), menus: [menu], pages: [...pages, await exampleOf("pages")] })
+    // One page a round.
+    for (let round = 0; round < 2 * shown.length; round += 1) await server.tend()
+    const [product, page, articles, inEnglish] = await texts()
+    expect(product).toContain("Хэмжээний хүснэгт")
+    expect(page).toContain("Бараа арчлах")
+    expect(articles).toContain("Эсгий таавчиг арчлах")
+    expect(inEnglish).toContain("Size tables")
+    // A coupon stands on no cached page.
+    await put({ coupons: [await exampleOf("coupons")] })
+    expect(await shop.db.query("select code from coupons")).toEqual([{ code: "WINTER10" }])
   })
 })

@@ -1,10 +1,10 @@
 /** Bodies of every kind at and above their bounds, sent to every route of backend and page server. */
 import { monitorEventLoopDelay } from "node:perf_hooks"
 import { afterAll, beforeAll, describe, expect, it } from "vitest"
-import { mediaTypes, type BodyKind } from "#adapters/shop/contract/endpoint.ts"
+import { mediaTypes, scopes, type BodyKind } from "#adapters/shop/contract/endpoint.ts"
 import { groups } from "#adapters/shop/contract/groups.ts"
 import { bodyLimits, deepestNesting, megabyte, maxFields, maxParts, maxValues } from "#adapters/shop/contract/request-bounds.ts"
-import { newKey, scopes } from "#backend/http/api-keys.ts"
+import { newKey } from "#backend/http/api-keys.ts"
 import { openApi } from "#backend/docs/openapi.ts"
 import { instantOf } from "#domain/rules/instants.ts"
 import type { PageServer } from "#app/server/page-server.ts"
@@ -23,8 +23,8 @@ type SentBody = { readonly type: string; readonly body: string }
 type Schema = { readonly properties?: Readonly<Record<string, unknown>> }
 
 /** Names of the fields in the bodies of a documented call; some that no call has where it is unknown. */
-const fieldsOf = (method: string, path: string): ReadonlyArray<string> => {
-  const api = JSON.parse(JSON.stringify(openApi())) as {
+const fieldsOf = async (method: string, path: string): Promise<ReadonlyArray<string>> => {
+  const api = JSON.parse(JSON.stringify(await openApi())) as {
     paths: Record<string, Record<string, { requestBody?: { content: Record<string, { schema: Schema & { $ref?: string } }> } }>>
     components: { schemas: Record<string, Schema> }
   }
@@ -224,7 +224,7 @@ describe("bounds of requests", () => {
     const wrong: string[] = []
     for (const { method, path } of routesWithBody()) {
       const bodies = {
-        ...costlyBodies(fieldsOf(method, path)),
+        ...costlyBodies(await fieldsOf(method, path)),
         "JSON of more values": excessiveBodies["JSON of more values"]!,
         "a form of more fields": excessiveBodies["a form of more fields"]!,
         "a multipart body of more parts": excessiveBodies["a multipart body of more parts"]!,

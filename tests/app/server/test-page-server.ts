@@ -140,6 +140,7 @@ export const open = (
     now: () => clock,
     servedFor,
     changedProducts: () => Promise.resolve(changed.splice(0)),
+    changedContent: () => Promise.resolve(false),
     later: (work) => waiting.push(work),
     report: () => undefined,
     count: (...page) => void counted.push(page),

@@ -41,6 +41,7 @@ export const wholeServer = ({ backend, config }: Trial, { reported = [], servedF
     now: config.clock,
     servedFor,
     changedProducts: backend.changedProducts,
+    changedContent: backend.changedContent,
     later: () => undefined,
     report: (error) => reported.push(error),
     count: () => undefined,

@@ -130,7 +130,7 @@ export const describeContentFiles = (engine: Engine): void => {
       const before = await filesOf(await exported())
       const differences = await apply(await folderWith({ badges: [], presets: [{ id: 7, name: { mn: "Шинэ" }, query: "sort=new" }] }), true)
       expect(differences.map(({ change }) => change)).toContain("gone")
-      expect(differences).toContainEqual(expect.objectContaining({ name: "presets", change: "new", key: "7" }))
+      expect(differences).toContainEqual(expect.objectContaining({ kind: "presets", change: "new", key: "7" }))
       expect(await filesOf(await exported())).toEqual(before)
     })
 

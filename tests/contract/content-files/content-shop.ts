@@ -3,7 +3,8 @@ import { mkdtemp, rm, writeFile } from "node:fs/promises"
 import { tmpdir } from "node:os"
 import { join } from "node:path"
 import { instantOf } from "#domain/rules/instants.ts"
-import { applyContent, type Difference } from "#backend/content-files/apply-content.ts"
+import type { ContentDifference } from "#adapters/shop/contract/merchant/merchant-content.ts"
+import { applyContent } from "#backend/content-files/apply-content.ts"
 import { readFolder } from "#backend/content-files/content-folder.ts"
 import { kindOf } from "#backend/content-files/content-kinds.ts"
 import { importProducts } from "#backend/import/import-products.ts"
@@ -18,7 +19,7 @@ export const contentSteps = (shop: () => Trial) => {
   const itemsOf = async (name: string): Promise<ReadonlyArray<Item>> => (await (await kindOf(name)).read(shop().db)) as ReadonlyArray<Item>
   const exampleOf = async (name: string): Promise<Item> => (await kindOf(name)).example as Item
   /** Applies files with these items. */
-  const put = async (files: Files): Promise<ReadonlyArray<Difference>> => {
+  const put = async (files: Files): Promise<ReadonlyArray<typeof ContentDifference.Type>> => {
     const folder = await mkdtemp(join(tmpdir(), "delguur-content-"))
     try {
       for (const [name, items] of Object.entries(files)) await writeFile(join(folder, `${name}.json`), JSON.stringify(items, null, 2))

@@ -180,7 +180,7 @@ export const describeContentTexts = (engine: Engine): void => {
       await shop.db.query("insert into author_followers (user_id, author_id, created_at) values ($1, $2, now())", [somebody.id, author?.id])
       const without = (articles as ReadonlyArray<{ readonly author?: string }>).filter((article) => article.author !== "baterdene")
       expect(await put(shop, { authors: others, articles: without })).toContainEqual(
-        expect.objectContaining({ name: "authors", change: "ended", key: "baterdene" }),
+        expect.objectContaining({ kind: "authors", change: "ended", key: "baterdene" }),
       )
       const status = async () => (await shop.call("GET", `/api/v2/authors/${author?.id}`)).status
       expect(await status()).toBe(404)

@@ -10,11 +10,13 @@ import type { HotelContent } from "#domain/entities/travel/hotel-content.ts"
 import type { GiftCardContent } from "#domain/entities/wallet/gift-card-content.ts"
 import type { LookBookContent } from "#domain/entities/catalogue/look-book-content.ts"
 import { applyContent } from "#backend/content-files/apply-content.ts"
-import type { FolderContent } from "#backend/content-files/content-folder.ts"
+import type { ContentPart } from "#backend/content-files/content-kind.ts"
 import { exportPictures, storePictures } from "#backend/content-files/content-pictures.ts"
 import { kindOf } from "#backend/content-files/content-kinds.ts"
 import { OperatorError } from "#backend/texts/command-language.ts"
 import { formatMessage, type MessageRef } from "#backend/texts/format-message.ts"
+import { picturesOfFolder } from "#backend/import/pictures/picture-sources.ts"
+import { importedPicture } from "#backend/pictures/imported-picture.ts"
 import type { Engine } from "#tests/contract/support/engines.ts"
 import { listOf, plain, Trial } from "#tests/contract/support/test-backend.ts"
 import { contentSteps } from "./content-shop.ts"
@@ -22,7 +24,7 @@ import { contentSteps } from "./content-shop.ts"
 type Files = Readonly<Record<string, ReadonlyArray<unknown>>>
 
 /** Content whose messages have the path in place of file and line. */
-const contentOf = (files: Files): Promise<ReadonlyArray<FolderContent>> =>
+const contentOf = (files: Files): Promise<ReadonlyArray<ContentPart>> =>
   Promise.all(
     Object.entries(files).map(async ([name, items]) => ({
       name,
@@ -226,7 +228,11 @@ export const describePlaces = (engine: Engine): void => {
         await writeFile(join(folder, "look.png"), bytes)
         const take = async (files: Files, into: Trial, isTrial = false) => {
           const how = { now: instantOf(into.now()), isTrial }
-          const content = await storePictures(into.db, await contentOf(files), { ...how, storage: await into.storage(), folder })
+          const content = await storePictures(into.db, await contentOf(files), {
+            ...how,
+            storage: await into.storage(),
+            read: picturesOfFolder(folder),
+          })
           return applyContent(into.db, content, how)
         }
         await take(book("look.png"), shop)
@@ -251,7 +257,8 @@ export const describePlaces = (engine: Engine): void => {
         expect(await refusal("none.png")).toContain("look-books:1: 0.pictures.0.picture: none.png")
         expect(await refusal("../look.png")).toContain("look-books:1: 0.pictures.0.picture: ../look.png")
         expect(await refusal("photo-of-nothing")).toContain("look-books:1: 0.pictures.0.picture: photo-of-nothing")
-        await exportPictures(shop.db, await contentOf(book(name)), { storage: await shop.storage(), folder })
+        const pictures = await shop.storage()
+        await exportPictures(await contentOf(book(name)), folder, (own) => importedPicture({ db: shop.db, pictures }, own))
         const other = await Trial.begin(engine, { isDemo: false })
         try {
           await take(book(name), other)

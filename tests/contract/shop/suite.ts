@@ -33,6 +33,7 @@ import { passwordResets } from "./identity/password-reset.ts"
 import { registrationCalls } from "./identity/registration.ts"
 import { sessionCalls } from "./identity/sessions.ts"
 import { merchantCalls } from "./merchant/merchant.ts"
+import { merchantContentCalls } from "./merchant/merchant-content.ts"
 import { merchantRefunds } from "./merchant/merchant-refunds.ts"
 import { paymentCases } from "./merchant/payment-cases.ts"
 import { letterCalls } from "./orders/letters.ts"
@@ -156,6 +157,7 @@ export const describeShop = (engine: Engine): void => {
     newsletterCalls(shop)
     merchantCalls(shop)
     merchantRefunds(shop)
+    merchantContentCalls(shop)
     paymentCases(shop)
     orderTermsCalls(shop)
     organizationCalls(shop)

@@ -1,6 +1,6 @@
 /** Refunds, cancellations and returns by the merchant's programs, and cases settled by a person. */
 import { describe, expect, it } from "vitest"
-import type { Scope } from "#backend/http/api-keys.ts"
+import type { Scope } from "#adapters/shop/contract/endpoint.ts"
 import { plain, text, type Trial } from "#tests/contract/support/test-backend.ts"
 import { payFromWallet } from "../cart/checkout-steps.ts"
 import { refundsOf } from "../orders/order-steps.ts"

@@ -1,5 +1,6 @@
 /** Steps of the merchant's programs. */
-import { newKey, type Scope } from "#backend/http/api-keys.ts"
+import type { Scope } from "#adapters/shop/contract/endpoint.ts"
+import { newKey } from "#backend/http/api-keys.ts"
 import { instantOf } from "#domain/rules/instants.ts"
 import type { Trial } from "#tests/contract/support/test-backend.ts"
 

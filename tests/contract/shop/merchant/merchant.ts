@@ -1,6 +1,7 @@
 /** Calls of the merchant's programs: by key and scope, each step once. */
 import { describe, expect, it } from "vitest"
-import { revokeKey, type Scope } from "#backend/http/api-keys.ts"
+import type { Scope } from "#adapters/shop/contract/endpoint.ts"
+import { revokeKey } from "#backend/http/api-keys.ts"
 import { instantOf } from "#domain/rules/instants.ts"
 import { text, type Trial } from "#tests/contract/support/test-backend.ts"
 import { newKeyHeaders } from "./merchant-steps.ts"

@@ -1,6 +1,6 @@
 /** Price suggestions and quotes: own contacts, answers of the merchant, prices granted to one person. */
 import { describe, expect, it } from "vitest"
-import type { Scope } from "#backend/http/api-keys.ts"
+import type { Scope } from "#adapters/shop/contract/endpoint.ts"
 import { plain, type Somebody, text, type Trial } from "#tests/contract/support/test-backend.ts"
 import { newKeyHeaders } from "../merchant/merchant-steps.ts"
 

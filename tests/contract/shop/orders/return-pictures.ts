@@ -1,7 +1,7 @@
 /** Pictures of returns: their encoding, who sees them, refusals, and their removal with the account. */
 import sharp from "sharp"
 import { describe, expect, it } from "vitest"
-import type { Scope } from "#backend/http/api-keys.ts"
+import type { Scope } from "#adapters/shop/contract/endpoint.ts"
 import { instantOf } from "#domain/rules/instants.ts"
 import { pictureFile } from "#tests/contract/support/picture-file.ts"
 import { listOf, plain, type Body, text, type Trial } from "#tests/contract/support/test-backend.ts"
