@@ -78,6 +78,8 @@ type Options = {
   readonly timed?: boolean
   /** An open database, closed with the backend. */
   readonly db?: Database
+  /** Whether an own shop gets the goods and the content of the demo, for a look. */
+  readonly hasDemoContent?: boolean
 }
 
 const openDatabase = ({ databaseUrl, dataDir, loadFrom }: BackendConfig): Promise<Database> | Database =>
@@ -86,7 +88,7 @@ const openDatabase = ({ databaseUrl, dataDir, loadFrom }: BackendConfig): Promis
 const oneRow = async (db: Database): Promise<boolean> => (await db.query("select 1")).length === 1
 
 /** Fills an empty database. Of processes that start together the first one does, while the others wait for its lock. */
-const fill = (services: BackendServices): Promise<void> =>
+const fill = (services: BackendServices, hasDemoContent: boolean): Promise<void> =>
   services.db.transaction(
     async (tx) => {
       await tx.query("lock table migrations in exclusive mode")
@@ -94,19 +96,18 @@ const fill = (services: BackendServices): Promise<void> =>
         await keepWordsRule(tx)
         await seedContent(tx, services.now(), ["pages"])
         await seedNeutralTexts(tx, services.config.site.brand, new Date(services.config.clock()))
-        return
       }
-      await seedDemoShop({ ...services, db: tx })
+      if (services.config.isDemo || hasDemoContent) await seedDemoShop({ ...services, db: tx })
     },
     { unlimited: true },
   )
 
 /** Migrates and fills the database; closes it where that fails. */
-const prepareDatabase = async (services: BackendServices): Promise<void> => {
+const prepareDatabase = async (services: BackendServices, hasDemoContent: boolean): Promise<void> => {
   const { db, config } = services
   try {
     await migrate(db, { isExchange: config.isExchange })
-    await fill(services)
+    await fill(services, hasDemoContent)
     await refreshWords(db, services.now())
     await renewNumbers(db)
   } catch (error) {
@@ -142,7 +143,7 @@ const declaredJobs = (): ReadonlyArray<Job> => {
 /** Opens, migrates and fills the database and serves the calls. Throws `NoProviders`, `NoCarriers`, `DirectoryInUse`, `DamagedDatabase`, `OldDatabase`, `EditedMigration` or `NeedsStop`. */
 export const createBackend = async (
   config: BackendConfig,
-  { providers = null, carriers = null, pictures = storageFor(config), timed = true, db: opened }: Options = {},
+  { providers = null, carriers = null, pictures = storageFor(config), timed = true, db: opened, hasDemoContent = false }: Options = {},
 ): Promise<Backend> => {
   // Before the database: without them the shop cannot open.
   const outside = { providers: providersFor(config, providers), carriers: carriers ?? carriersFor(config) }
@@ -166,7 +167,7 @@ export const createBackend = async (
     inFlight: new Set(),
     now: () => instantOf(config.clock()),
   }
-  await prepareDatabase(services)
+  await prepareDatabase(services, hasDemoContent)
   isReady = true
   // Commands beside the shop have no port of their own.
   metrics = timed && config.metricsPort !== null ? createMetrics(db) : null

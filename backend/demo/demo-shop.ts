@@ -1,4 +1,4 @@
-/** Demo shop, which fills an empty database: catalogue, content and, in a sandbox, people. */
+/** Demo shop, which fills an empty database: catalogue, content and, in the sandbox of the demo itself, people. */
 import { kindNames } from "#backend/content-files/content-kinds.ts"
 import { seedContent } from "#backend/content-files/seed-content.ts"
 import type { BackendServices } from "#backend/services.ts"
@@ -15,5 +15,5 @@ export const seedDemoShop = async (services: BackendServices): Promise<void> => 
   await seedContent(db, services.now(), isNew ? kindNames.filter((name) => !catalogueKinds.includes(name)) : kindNames)
   await seedHotelReviews(db, now)
   await renewPictures(db, services.now())
-  if (config.sandbox !== null) await seedPeople(services)
+  if (config.isDemo && config.sandbox !== null) await seedPeople(services)
 }

@@ -1,5 +1,8 @@
 /** Configuration of a new shop: its own brand, and only what works without further contracts. */
+import * as Schema from "effect/Schema"
 import { defaultLocale, type Localized } from "#domain/entities/locale.ts"
+import { SiteConfig } from "#domain/entities/shell/site.ts"
+import { demoSite } from "#domain/rules/shell/default-site.ts"
 import type { MessageRef } from "#backend/texts/format-message.ts"
 import { isEmail } from "#domain/rules/identity/email-address.ts"
 
@@ -12,6 +15,8 @@ export type NewSite = {
   readonly address: Localized
   /** `#rrggbb`; null for the usual one. */
   readonly accent: string | null
+  /** Whether it has the goods and the content of the demo, so that no kind of pages is off. */
+  readonly hasDemoContent: boolean
 }
 
 const maxBrand = 30
@@ -27,8 +32,21 @@ export const faultsOf = ({ brand, company, phone, email, address, accent }: NewS
   ...(accent === null || /^#[\da-f]{6}$/i.test(accent) ? [] : [{ key: "new.accent" } as const]),
 ]
 
-/** Content of its file. Kinds of pages that a new shop has nothing for are off. */
-export const siteFile = ({ brand, company, phone, email, address, accent }: NewSite): string =>
+/** Kinds of pages that a new shop has nothing for. */
+const flagsOff = {
+  show_lease: false,
+  show_voucher: false,
+  show_gift_badge: false,
+  articles: false,
+  wallet: false,
+  ticket: false,
+  coupon: false,
+  travel: false,
+  promotions: false,
+}
+
+/** Content of its file. */
+export const siteFile = ({ brand, company, phone, email, address, accent, hasDemoContent }: NewSite): string =>
   `${JSON.stringify(
     {
       demo: false,
@@ -38,18 +56,8 @@ export const siteFile = ({ brand, company, phone, email, address, accent }: NewS
       support_email: email,
       address,
       ...(accent !== null && { accent }),
-      lifestyle: null,
-      flags: {
-        show_lease: false,
-        show_voucher: false,
-        show_gift_badge: false,
-        articles: false,
-        wallet: false,
-        ticket: false,
-        coupon: false,
-        travel: false,
-        promotions: false,
-      },
+      lifestyle: hasDemoContent ? Schema.encodeSync(SiteConfig)(demoSite).lifestyle : null,
+      ...(!hasDemoContent && { flags: flagsOff }),
     },
     null,
     2,

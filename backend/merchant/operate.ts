@@ -19,8 +19,9 @@ const configOf = (env: Readonly<Record<string, string | undefined>>): BackendCon
 export const operate = async <T>(
   env: Readonly<Record<string, string | undefined>>,
   work: (services: BackendServices) => Promise<T>,
+  options: { readonly hasDemoContent?: boolean } = {},
 ): Promise<T> => {
-  const backend = await createBackend(configOf(env), { timed: false })
+  const backend = await createBackend(configOf(env), { timed: false, ...options })
   try {
     return await backend.operate(work)
   } finally {

@@ -13,7 +13,8 @@ const addressIn = (locale: Locale): string => `address-${locale}`
 const otherAddresses = locales.filter((locale) => locale !== defaultLocale).map(addressIn)
 
 const usage = `npm run shop -- new NAME --brand БРЭНД --company КОМПАНИ --phone "7000 1100" --email shop@example.mn
-    --address ХАЯГ ${otherAddresses.map((name) => `[--${name} ADDRESS]`).join(" ")} [--accent "#1b4dd8"]`
+    --address ХАЯГ ${otherAddresses.map((name) => `[--${name} ADDRESS]`).join(" ")} [--accent "#1b4dd8"]
+    [--with-demo-content]`
 
 const isThere = (file: string): Promise<boolean> =>
   access(file).then(
@@ -29,7 +30,7 @@ const isEmpty = (folder: string): Promise<boolean> =>
 export const command: ShopCommand = {
   summary: "new.summary",
   usage,
-  notes: [{ key: "new.note" }],
+  notes: [{ key: "new.note" }, { key: "new.lookNote" }],
   run: async (args, env) => {
     const translate = translator(env)
     const text = { type: "string" } as const
@@ -46,19 +47,21 @@ export const command: ShopCommand = {
         email: text,
         address: text,
         accent: text,
+        "with-demo-content": { type: "boolean" },
         ...Object.fromEntries(otherAddresses.map((option) => [option, text])),
       },
     })
     if (!isSiteName(name) || rest.length > 0) throw new WrongUse(translate("new.name"))
     const address = values.address ?? ""
-    const given: Readonly<Record<string, string | undefined>> = values
+    const given: Readonly<Record<string, string | boolean | undefined>> = values
     const site: NewSite = {
       brand: values.brand ?? "",
       company: values.company ?? values.brand ?? "",
       phone: values.phone ?? "",
       email: values.email ?? "",
-      address: forLocales((locale) => given[addressIn(locale)] ?? address),
+      address: forLocales((locale) => String(given[addressIn(locale)] ?? address)),
       accent: values.accent ?? null,
+      hasDemoContent: values["with-demo-content"] === true,
     }
     const faults = faultsOf(site)
     if (faults.length > 0) throw new WrongUse(faults.map(({ key, values }) => translate(key, values)).join("\n"))
@@ -67,13 +70,15 @@ export const command: ShopCommand = {
     if (!env["DATABASE_URL"] && !(await isEmpty(path.resolve(root, folder)))) throw new WrongUse(translate("new.notEmpty", { folder }))
     await mkdir(path.join(root, "sites"), { recursive: true })
     await writeFile(path.join(root, file), siteFile(site), { flag: "wx" })
-    await operate({ ...env, SITE_CONFIG: file, DATA_DIR: folder, SANDBOX: "1", SANDBOX_SECRET: env["SANDBOX_SECRET"] || "unused" }, () =>
-      Promise.resolve(),
-    )
+    const { hasDemoContent } = site
+    const ownEnv = { ...env, SITE_CONFIG: file, DATA_DIR: folder, SANDBOX: "1", SANDBOX_SECRET: env["SANDBOX_SECRET"] || "unused" }
+    await operate(ownEnv, () => Promise.resolve(), { hasDemoContent })
     const done = env["DATABASE_URL"] ? translate("new.doneInDatabase", { file }) : translate("new.done", { file, folder })
-    return `${done}
-  export SITE_CONFIG=${file} DATA_DIR=${folder}
-  npm run shop -- import products.csv
-  npm start`
+    const steps = [
+      `export SITE_CONFIG=${file} DATA_DIR=${folder}`,
+      ...(hasDemoContent ? [] : ["npm run shop -- import products.csv"]),
+      "npm start",
+    ]
+    return [...(hasDemoContent ? [translate("new.look")] : []), done, ...steps.map((step) => `  ${step}`)].join("\n")
   },
 }

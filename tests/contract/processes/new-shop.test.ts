@@ -7,7 +7,10 @@ import { WrongUse } from "#backend/merchant/command.ts"
 import { command } from "#backend/merchant/commands/new.ts"
 import { createBackend, type Backend } from "#backend/backend.ts"
 import { readConfig } from "#backend/config.ts"
-import { root } from "#backend/paths.ts"
+import { fileAt, root } from "#backend/paths.ts"
+import { readFolder } from "#backend/content-files/content-folder.ts"
+import { kindNames, storedContent } from "#backend/content-files/content-kinds.ts"
+import { defaultSite, demoSite } from "#domain/rules/shell/default-site.ts"
 import { runCommand } from "#backend/merchant/run-command.ts"
 import { english } from "#tests/english-commands.ts"
 
@@ -62,6 +65,12 @@ describe("shop of one's own", () => {
     expect(counts).toEqual([{ products: 0, users: 0, stores: 0, articles: 0 }])
   })
 
+  it("has none of the demo's content", async () => {
+    const filled = await backend.operate(async ({ db }) => (await storedContent(db, kindNames)).filter(({ items }) => items.length > 0))
+    expect(filled.map(({ name }) => name)).toEqual(["pages", "wording"])
+    expect(JSON.stringify(filled)).not.toContain(defaultSite.brand)
+  })
+
   it("begins with the pages that a shop needs", async () => {
     const rows = await backend.operate(({ db }) => db.query<{ slug: string }>("select distinct slug from content_pages order by slug"))
     expect(rows.map(({ slug }) => slug)).toEqual(["delivery", "privacy", "returns", "terms"])
@@ -79,5 +88,45 @@ describe("shop of one's own", () => {
     await expect(command.run([`${name}-c`], { DATA_DIR: `${folder}-other`, ...english })).rejects.toThrow(
       /--brand[\s\S]*--phone[\s\S]*--email[\s\S]*--address/,
     )
+  })
+})
+
+describe("shop of one's own for a look", () => {
+  const lookName = `${name}-look`
+  let folder = ""
+  let printed: Awaited<ReturnType<typeof command.run>>
+  let backend: Backend
+  beforeAll(async () => {
+    folder = join(await mkdtemp(join(tmpdir(), "delguur-look-")), "data")
+    printed = await command.run([lookName, ...own, "--with-demo-content"], { DATA_DIR: folder, ...english })
+    // The next start adds nothing.
+    const config = readConfig({ SANDBOX: "1", LOG_LEVEL: "silent", SITE_CONFIG: `sites/${lookName}.json`, DATA_DIR: folder })
+    backend = await createBackend(config, { timed: false })
+  }, 180_000)
+  afterAll(async () => {
+    await backend.close()
+    await rm(join(root, "sites", `${lookName}.json`), { force: true })
+    await rm(join(folder, ".."), { recursive: true, force: true })
+  })
+
+  it("has the demo's goods and every kind of its content, but none of its people", async () => {
+    const files = await readFolder(fileAt("data/content"))
+    const stored = await backend.operate(({ db }) => storedContent(db, kindNames))
+    const countOf = (name: string) => stored.find((kind) => kind.name === name)?.items.length
+    for (const { name: kind, items } of files.filter((file) => file.name !== "wording"))
+      expect([kind, countOf(kind)]).toEqual([kind, items.length])
+    const [counts] = await backend.operate(({ db }) =>
+      db.query("select (select count(*)::int from products) > 100 as has_products, (select count(*)::int from users) as users"),
+    )
+    expect(counts).toEqual({ has_products: true, users: 0 })
+    expect(printed).toContain("without --with-demo-content")
+  })
+
+  it("has its own brand and pages of every kind", async () => {
+    const { site } = readConfig({ SANDBOX: "1", SITE_CONFIG: `sites/${lookName}.json`, DATA_DIR: folder })
+    expect([site.brand, site.lifestyle]).toEqual(["Хангай", demoSite.lifestyle])
+    expect(site.flags).toEqual(defaultSite.flags)
+    const page = await backend.fetch(new Request("http://localhost/api/v2/pages/terms"))
+    expect(await page.text()).not.toContain(defaultSite.brand)
   })
 })
