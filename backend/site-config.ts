@@ -89,6 +89,16 @@ export type SiteFile = {
 /** The settings beside the site's own. */
 const beside = { demo: Schema.Boolean, lenders: NamedLenders, inactive_payment_methods: InactiveMethods, providers: ProviderSettings }
 
+/** Settings that the defaults have for the demo shop, and that a shop of one's own says itself. */
+const ofShop = ["brand", "company", "support_phone", "support_email", "address"] as const
+
+const requireOwn = (content: Readonly<Record<string, unknown>>, located: ConfigFile["located"]): void => {
+  const reasons = ofShop
+    .filter((name) => content[name] === undefined || content[name] === null)
+    .map((name) => located([name], { key: "setting.missing" }))
+  if (reasons.length > 0) throw new OperatorError({ key: "setting.wrongFile", values: { reasons } })
+}
+
 /** The defaults with the JSON of `file` over them. Throws an `OperatorError` with the line and path of each wrong value. */
 export const readSite = (file: string | null): SiteFile => {
   const read = configFile(file ?? "", file === null ? "{}" : readFileSync(file, "utf8"), siteSettings)
@@ -103,17 +113,15 @@ export const readSite = (file: string | null): SiteFile => {
     content[key] === undefined || content[key] === null
       ? missing
       : decodeConfig(beside[key], content[key], { located: (path, reason) => read.located([key, ...path], reason) })
+  const isDemo = setting("demo", true)
+  if (!isDemo) requireOwn(content, read.located)
   const ofSite = Object.fromEntries(Object.entries(content).filter(([key]) => !Object.hasOwn(beside, key)))
-  const decoded = decodeConfig(
-    SiteConfig,
-    merged(Schema.encodeSync(SiteConfig)(setting("demo", true) ? demoSite : defaultSite), ofSite),
-    read,
-  )
+  const decoded = decodeConfig(SiteConfig, merged(Schema.encodeSync(SiteConfig)(isDemo ? demoSite : defaultSite), ofSite), read)
   const site = withDelivery(withStayTickets(withTitledWallet(decoded)), read.located)
   requireReturnHours(site, read.located)
   return {
     site,
-    isDemo: setting("demo", true),
+    isDemo,
     lenders: lendersOf(setting("lenders", []), site, (index, reason) => read.located(["lenders", index], reason)),
     inactiveMethods: setting("inactive_payment_methods", []),
     providers: setting("providers", noProviders),

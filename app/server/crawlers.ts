@@ -32,7 +32,7 @@ const feedLinks = (to: (path: string) => string, parts: number): ReadonlyArray<s
 const introduction = ({ company }: SiteConfig): string => {
   const translations = otherLocales.map((locale) => `the same paths under ${baseOf(locale)} are in ${phrases[locale].english}`)
   return [
-    `> ${company}: an online department store in Mongolia.`,
+    `> ${company}: an online shop in Mongolia.`,
     "Prices are in tugrik (MNT).",
     `Pages are in ${phrases[defaultLocale].english}; ${translations.join(", ")}.`,
   ].join(" ")

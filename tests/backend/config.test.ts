@@ -157,8 +157,18 @@ describe("configuration", () => {
     expect(refusal(siteOf({ work_to: 12 }))).toMatch(/site\.json:1: work_to: expected: 16 or more; example: 20/)
   })
 
+  const ownShop = { demo: false, brand: "Хангай", company: "Хангай ХХК", support_phone: "77112233", support_email: "", address: { mn: "" } }
+
+  it("says itself, where it is not the demo, what the defaults have for the demo", () => {
+    const reasons = refusal(siteOf({ demo: false, brand: "Хангай" }))
+    for (const name of ["company", "support_phone", "support_email", "address"])
+      expect(reasons).toMatch(new RegExp(`site\\.json:1: ${name}: is missing`))
+    expect(reasons).not.toContain(": brand: ")
+    expect(readConfig(siteOf(ownShop)).isDemo).toBe(false)
+  })
+
   it("has hours of returns of its own, without those of the demo's categories [W8]", () => {
-    const { returns, lifestyle } = readConfig(siteOf({ demo: false, returns: { categories: { tools: 24, "tools/knives": 0 } } })).site
+    const { returns, lifestyle } = readConfig(siteOf({ ...ownShop, returns: { categories: { tools: 24, "tools/knives": 0 } } })).site
     expect([returns, lifestyle]).toEqual([{ hours: 48, categories: { tools: 24, "tools/knives": 0 } }, null])
     expect(readConfig({}).site.returns.categories).toMatchObject({ food: 24, women: 72 })
     expect(refusal(siteOf({ returns: { categories: { tools: -1 } } }))).toMatch(

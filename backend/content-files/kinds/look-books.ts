@@ -56,7 +56,7 @@ export const kind: ContentKind<LookBookContent> = {
     title: { mn: "Цайны ширээ", en: "The tea table" },
     description: { mn: "Шаазан данх, халуун цай.", en: "A porcelain teapot and hot tea." },
     date: "2026-12-01",
-    pictures: [{ picture: "shaazan-dankh.front", products: [{ handle: "shaazan-dankh", x: 0.31, y: 0.4 }] }],
+    pictures: [{ picture: "shaazan-dankh.tsagaan.front", products: [{ handle: "shaazan-dankh", x: 0.31, y: 0.4 }] }],
   },
   keyOf: ({ id }) => String(id),
   isOrdered: false,

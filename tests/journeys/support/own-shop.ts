@@ -9,7 +9,14 @@ import type { Instant } from "#domain/entities/ids.ts"
 import type { WalletPartKind } from "#domain/entities/wallet/wallet.ts"
 import { withChangingShop, type ChangingShop } from "./changing-shop.ts"
 
-const brand = { demo: false, brand: "Хонгор", company: "Хонгор ХХК", support_phone: "7000 5500" }
+const brand = {
+  demo: false,
+  brand: "Хонгор",
+  company: "Хонгор ХХК",
+  support_phone: "7000 5500",
+  support_email: "shop@khongor.mn",
+  address: { mn: "Улаанбаатар, Хан-Уул дүүрэг", en: "Khan-Uul District, Ulaanbaatar" },
+}
 
 /** Goods of the shop, by their prices in tugrik. */
 export const goods = {
