@@ -36,7 +36,6 @@ import { carriersFor } from "./notifications/carriers/configured-carriers.ts"
 import type { Carriers } from "./notifications/carriers/carrier.ts"
 import { providersFor } from "./configured-providers.ts"
 import type { Providers } from "./providers.ts"
-import { seedNeutralTexts } from "./content/neutral-texts.ts"
 import { createContentReader } from "./content-files/content-version.ts"
 import { seedContent } from "./content-files/seed-content.ts"
 import { seedDemoShop } from "./demo/demo-shop.ts"
@@ -95,7 +94,6 @@ const fill = (services: BackendServices, hasDemoContent: boolean): Promise<void>
       if (!services.config.isDemo) {
         await keepWordsRule(tx)
         await seedContent(tx, services.now(), ["pages"])
-        await seedNeutralTexts(tx, services.config.site.brand, new Date(services.config.clock()))
       }
       if (services.config.isDemo || hasDemoContent) await seedDemoShop({ ...services, db: tx })
     },

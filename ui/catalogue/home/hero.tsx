@@ -27,7 +27,8 @@ const PriceLabel = ({ tile }: { readonly tile: Tile }) => {
 
 export const Hero = ({ tiles }: { readonly tiles: ReadonlyArray<Tile> }) => {
   const text = useText()
-  const terms = siteDeliveryTerms(useSiteConfig())
+  const config = useSiteConfig()
+  const terms = siteDeliveryTerms(config)
   const { sameDay } = terms
   const query = text("home.hero.query")
   return (
@@ -35,7 +36,7 @@ export const Hero = ({ tiles }: { readonly tiles: ReadonlyArray<Tile> }) => {
       <div className={`page ${styles.container}`}>
         <div className={styles.scene}>
           <div className={styles.text}>
-            <p className={styles.eyebrow}>{text("home.hero.eyebrow")}</p>
+            <p className={styles.eyebrow}>{text("home.hero.eyebrow", { brand: config.brand })}</p>
             <h1 id="hero-title">{text("home.hero.title")}</h1>
             <p className={styles.lead}>
               {sameDay === null
@@ -43,7 +44,7 @@ export const Hero = ({ tiles }: { readonly tiles: ReadonlyArray<Tile> }) => {
                 : text("home.hero.text", { before: `${sameDay.before}:00`, hours: sameDay.hours })}
             </p>
             <p className={styles.actions}>
-              {/* A shop's own wording may name a page in place of a search. */}
+              {/* A page, or the words of a search. */}
               <ButtonLink size="large" href={query.startsWith("/") ? query : `/search?${formatQuery([["q", query]])}`}>
                 {text("home.hero.go")}
               </ButtonLink>
