@@ -4,7 +4,7 @@ import { tmpdir } from "node:os"
 import { join } from "node:path"
 import sharp from "sharp"
 import { afterAll, beforeAll, describe, expect, it } from "vitest"
-import { addressOf, localPath, locales, type Locale } from "#domain/entities/locale.ts"
+import { addressOf, forLocales, localPath, locales, type Locale } from "#domain/entities/locale.ts"
 import { day, instantOf, later } from "#domain/rules/instants.ts"
 import { writtenMoment } from "#domain/rules/calendar-date.ts"
 import { demoSite } from "#domain/rules/shell/default-site.ts"
@@ -12,12 +12,11 @@ import { routeAt, routes } from "#app/routes.ts"
 import { readConfig } from "#backend/config.ts"
 import { readFolder } from "#backend/content-files/content-folder.ts"
 import { kindNames, kindOf } from "#backend/content-files/content-kinds.ts"
-import { readProducts, readTaxons } from "#backend/demo/demo.ts"
+import { readProducts } from "#backend/demo/demo.ts"
 import { importProducts } from "#backend/import/import-products.ts"
 import { siteFile } from "#backend/merchant/new-site.ts"
 import { fileAt } from "#backend/paths.ts"
 import { demoPictures } from "#backend/pictures/demo-pictures.ts"
-import { readTable } from "#backend/tsv-table.ts"
 import { newKeyHeaders } from "#tests/contract/shop/merchant/merchant-steps.ts"
 import { pglite } from "#tests/contract/support/engines.ts"
 import { clientId, clientSecret, Trial } from "#tests/contract/support/test-backend.ts"
@@ -44,10 +43,10 @@ const site = {
   flags: { show_compare: true, can_upload_avatar: true },
 }
 
-const goods = `handle,title_mn,title_en,category,category_mn,category_en,brand,sku,price,stock,badges,pictures
-khangai-ayga,Хангайн модон аяга,Khangai wooden cup,oin/ayga,Ойн эдлэл > Хангайн аяга,Forest goods > Khangai cups,Хангайн урлал,KHN-1,24000,9,eco,own.png
-khangai-maikhan,Хангайн асар,Khangai pavilion,oin/asar,Ойн эдлэл > Хангайн асар,Forest goods > Khangai pavilions,Хангайн урлал,KHN-2,400000,9,eco,own.png
-khangai-khivs,Хангайн дэвсгэр,Khangai mat,oin/devsger,Ойн эдлэл > Хангайн дэвсгэр,Forest goods > Khangai mats,Хангайн урлал,KHN-3,90000,9,eco,own.png
+const goods = `handle,title_mn,title_en,category,category_mn,category_en,brand,sku,price,stock,badges,properties,pictures
+khangai-ayga,Хангайн модон аяга,Khangai wooden cup,oin/ayga,Ойн эдлэл > Хангайн аяга,Forest goods > Khangai cups,Хангайн урлал,KHN-1,24000,9,eco,warranty=2 жил|2 years,own.png
+khangai-maikhan,Хангайн асар,Khangai pavilion,oin/asar,Ойн эдлэл > Хангайн асар,Forest goods > Khangai pavilions,Хангайн урлал,KHN-2,400000,9,eco,,own.png
+khangai-khivs,Хангайн дэвсгэр,Khangai mat,oin/devsger,Ойн эдлэл > Хангайн дэвсгэр,Forest goods > Khangai mats,Хангайн урлал,KHN-3,90000,9,eco,,own.png
 `
 
 /** Own words of a kind, by which its content is found on pages. */
@@ -59,7 +58,8 @@ const isLocalized = (value: object): value is Readonly<Record<Locale, unknown>> 
 const ownReferences = async (picture: string) => {
   const products = await readProducts()
   const slugs = new Set(products.map(({ slug }) => slug))
-  const permalinks = new Set((await readTaxons()).map(({ permalink }) => permalink))
+  const [categories] = await readFolder(fileAt("data/content"), ["categories"])
+  const permalinks = new Set(categories?.items.map((item) => (item as { readonly address: string }).address))
   const storeName = ((await kindOf("stores")).example as { readonly name: { readonly mn: string } }).name.mn
   const { name: tag } = (await kindOf("tags")).example as { readonly name: string }
   return (value: string, key: string): string => {
@@ -121,12 +121,7 @@ const recognizable = 16
 /** What names the demo: facts and wording of its site, and the titles of its goods, categories, sellers and content. */
 const readDemo = async () => {
   const { brand, company, supportPhone, supportEmail, address } = demoSite
-  const [products, taxons, sellers, content] = await Promise.all([
-    readProducts(),
-    readTaxons(),
-    readTable("brands"),
-    readFolder(fileAt("data/content")),
-  ])
+  const [products, content] = await Promise.all([readProducts(), readFolder(fileAt("data/content"))])
   const itemsOf = (kind: string) => content.find(({ name }) => name === kind)?.items ?? []
   const districts = textsIn(itemsOf("stores").map((store) => (store as { readonly district: unknown }).district))
   // Words of the interface and of every shop's pages, such as Travel, and places say nothing of the demo.
@@ -137,10 +132,8 @@ const readDemo = async () => {
   ]
   const own = new Set(common.map(lowerCase))
   const wording = itemsOf("wording").flatMap((item) => textsIn((item as { readonly text: unknown }).text))
-  const named = [...products.flatMap(({ title }) => Object.values(title)), ...taxons.flatMap(({ name }) => Object.values(name))]
   const titles = [
-    ...named,
-    ...sellers.flatMap((row) => [row["name_latin"] ?? "", ...locales.map((locale) => row[`name_${locale}`] ?? "")]),
+    ...products.flatMap(({ title }) => Object.values(title)),
     ...content.filter(({ name }) => name !== "pages").flatMap(({ items }) => titlesIn(items)),
   ]
   return {
@@ -247,6 +240,13 @@ describe("own shop with content of its own", () => {
     const own = await ownReferences(row?.picture ?? "")
     const content: Record<string, ReadonlyArray<unknown>> = {}
     for (const name of kindNames) content[name] = [inOwnWords(name, (await kindOf(name)).example, own)]
+    // What came with the goods stays; the last of each is renamed.
+    for (const name of ["categories", "brands", "vendors"]) {
+      const stored = (await (await kindOf(name)).read(shop.db)) as ReadonlyArray<object>
+      content[name] = stored.map((item, at) =>
+        at === stored.length - 1 ? { ...item, name: forLocales((locale) => wordsOf(name, locale)) } : item,
+      )
+    }
     content["pages"] = [...(await (await kindOf("pages")).read(shop.db)), ...(content["pages"] ?? [])]
     const answer = await shop.call("PUT", "/api/v2/merchant/content", { headers: await newKeyHeaders(shop, "content"), body: { content } })
     expect([answer.status, answer.status === 200 ? null : answer.body]).toEqual([200, null])
