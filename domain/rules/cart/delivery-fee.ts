@@ -1,18 +1,11 @@
 /** Delivery fee of an order: by its place, and none from a sum of goods on. */
 import type { Tugrik } from "#domain/entities/money.ts"
 import type { SiteConfig } from "#domain/entities/shell/site.ts"
-import { subtract, sum, tugrik, zero } from "#domain/rules/money.ts"
-import { isGoods } from "#domain/rules/travel/stay-line.ts"
-import { zoneOf, type Place } from "./delivery-place.ts"
+import { subtract, tugrik, zero } from "#domain/rules/money.ts"
+import { zoneOf, type Place } from "./delivery-zones.ts"
 
 /** What a site's configuration has of its fees. */
 export type FeeTerms = Pick<SiteConfig, "shippingFee"> & { readonly delivery: Pick<SiteConfig["delivery"], "zones" | "freeFrom"> }
-
-type Line = Parameters<typeof isGoods>[0] & { readonly total: Tugrik }
-
-/** Sum of the lines that are sent less `coupon`, in tugrik, at which the fee looks: stays and gift cards do not count. */
-export const sentTotal = (lines: ReadonlyArray<Line>, coupon: Tugrik): Tugrik =>
-  subtract(sum(lines.filter(isGoods).map(({ total }) => total)), coupon)
 
 const isFree = (goods: Tugrik, { delivery: { freeFrom } }: FeeTerms): boolean => freeFrom !== null && goods >= freeFrom
 

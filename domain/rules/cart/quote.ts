@@ -2,14 +2,20 @@
 import type { Tugrik } from "#domain/entities/money.ts"
 import type { Order } from "#domain/entities/orders/order.ts"
 import { vatPart } from "#domain/rules/orders/receipt.ts"
-import { tugrik, zero } from "#domain/rules/money.ts"
+import { subtract, sum, tugrik, zero } from "#domain/rules/money.ts"
 import { paidFromWallet } from "#domain/rules/wallet/paid-from-wallet.ts"
-import { isNothingSent } from "#domain/rules/travel/stay-line.ts"
+import { isGoods, isNothingSent } from "#domain/rules/travel/stay-line.ts"
 import { isEmpty, totals } from "./cart.ts"
-import { deliveryFee, deliveryFees, missingForFree, sentTotal, type FeeTerms } from "./delivery-fee.ts"
-import type { Place } from "./delivery-place.ts"
+import { deliveryFee, deliveryFees, missingForFree, type FeeTerms } from "./delivery-fee.ts"
+import type { Place } from "./delivery-zones.ts"
 import { isAddressed } from "./not-placed.ts"
 import { savings } from "./savings.ts"
+
+type Line = Parameters<typeof isGoods>[0] & { readonly total: Tugrik }
+
+/** Sum of the lines that are sent less `coupon`, in tugrik, at which the fee looks: stays and gift cards do not count. */
+export const sentTotal = (lines: ReadonlyArray<Line>, coupon: Tugrik): Tugrik =>
+  subtract(sum(lines.filter(isGoods).map(({ total }) => total)), coupon)
 
 export type Quote = {
   readonly order: Order

@@ -2,7 +2,7 @@
 import { useSelector } from "@xstate/react"
 import type { ReactNode } from "react"
 import type { Order } from "#domain/entities/orders/order.ts"
-import { chosenPlace } from "#domain/rules/cart/delivery-place.ts"
+import { chosenPlace } from "#domain/rules/cart/delivery-zones.ts"
 import { quoted } from "#domain/rules/cart/quote.ts"
 import { isNothingSent } from "#domain/rules/travel/stay-line.ts"
 import { pendingOrder } from "#machines/cart/cart-selectors.ts"

@@ -1,7 +1,7 @@
 /** Panel of how the order is received: delivered, or picked up at a store that has all of it. */
 import { useSelector } from "@xstate/react"
 import type { Order } from "#domain/entities/orders/order.ts"
-import { chosenPlace } from "#domain/rules/cart/delivery-place.ts"
+import { chosenPlace } from "#domain/rules/cart/delivery-zones.ts"
 import { hasAll } from "#domain/rules/cart/pickup.ts"
 import { quoted } from "#domain/rules/cart/quote.ts"
 import { formatTugrik } from "#domain/rules/texts/money.ts"
