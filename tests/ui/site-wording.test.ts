@@ -29,4 +29,12 @@ describe("a site's own wording", () => {
     const other = { ...(messages as object) } as typeof messages
     expect(withWording(other, translation, "mn")).toBe(withWording(other, translation, "mn"))
   })
+
+  it("follows a wording that changes while the same messages are shown [E22]", () => {
+    const [first] = translation
+    withWording(messages, translation, "en")
+    const changed = [{ ...first!, text: { mn: "Манай дэлгүүр", en: "The shop" } }]
+    expect(messageFormatter("en", withWording(messages, changed, "en"))("footer.shop")).toBe("The shop")
+    expect(withWording(messages, [], "en")).toBe(messages)
+  })
 })
