@@ -33,10 +33,22 @@ type InStorefrontProps = {
   readonly children: ReactNode
 }
 
+/** What the story gives, in the brand of the book: a site of its own has the names of the brand that is shown. */
+const inBrand = (rest: StorefrontRest, { site: shown }: ReturnType<typeof useActorRefs>): StorefrontRest => {
+  const own = rest.site?.context?.site
+  const config = shown.getSnapshot().context.site?.config
+  if (rest.site === undefined || own == null || config === undefined) return rest
+  const { brand, company, supportPhone } = config
+  return {
+    ...rest,
+    site: { ...rest.site, context: { ...rest.site.context, site: { ...own, config: { ...own.config, brand, company, supportPhone } } } },
+  }
+}
+
 const InStorefront = ({ rest, live = {}, children }: InStorefrontProps) => {
   const defaultRefs = useActorRefs()
   const [actorRefs] = useState(() => {
-    const resting = storefrontAtRest(rest)
+    const resting = storefrontAtRest(inBrand(rest, defaultRefs))
     return Object.fromEntries(
       Object.entries(defaultRefs).map(([name, actor]) => [
         name,
