@@ -243,7 +243,7 @@ export const describePlaces = (engine: Engine): void => {
         expect(await take(book("look.png"), shop)).toEqual([])
         const giftCard = await exampleOf<GiftCardContent>("gift-cards")
         const card = (picture: string) => ({ "gift-cards": [{ ...giftCard, picture }] })
-        expect(await take(card("look.png"), shop)).toMatchObject([{ name: "gift-cards", change: "new" }])
+        expect(await take(card("look.png"), shop)).toMatchObject([{ kind: "gift-cards", change: "new" }])
         expect(await itemsOf<GiftCardContent>(shop, "gift-cards")).toMatchObject([{ picture: name }])
         expect(await take(card("look.png"), shop)).toEqual([])
         await expect(take(card("no-such-picture"), shop)).rejects.toThrow("0.picture")
