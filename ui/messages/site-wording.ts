@@ -11,21 +11,18 @@ const parsed = (wording: string): Messages[string] => {
   return parts.flatMap((value, at) => (value === "" ? [] : [{ type: at % 2 === 0 ? TYPE.literal : TYPE.argument, value }]))
 }
 
-const known = new WeakMap<Messages, { readonly own: string; readonly made: Messages }>()
+const known = new WeakMap<Messages, { readonly translation: ReadonlyArray<Translation>; readonly made: Messages }>()
 
 /**
  * The messages of a page with the site's wordings of them in its language; keys that a page does not have are left out. The same object for
- * the same messages until a wording changes.
+ * the same messages and wordings.
  */
 export const withWording = (messages: Messages, translation: ReadonlyArray<Translation>, locale: Locale): Messages => {
-  const wordings = translation.flatMap(({ key, text }) =>
-    messages[key] !== undefined && text[locale] ? [[key, inLocale(text, locale)] as const] : [],
-  )
-  if (wordings.length === 0) return messages
-  const own = JSON.stringify(wordings)
   const before = known.get(messages)
-  if (before?.own === own) return before.made
-  const made = { ...messages, ...Object.fromEntries(wordings.map(([key, wording]) => [key, parsed(wording)])) }
-  known.set(messages, { own, made })
+  if (before?.translation === translation) return before.made
+  const own = translation.filter(({ key, text }) => messages[key] !== undefined && text[locale])
+  const made =
+    own.length === 0 ? messages : { ...messages, ...Object.fromEntries(own.map(({ key, text }) => [key, parsed(inLocale(text, locale))])) }
+  known.set(messages, { translation, made })
   return made
 }

@@ -16,7 +16,7 @@ export const deliveryFee = (goods: Tugrik, place: Place, terms: FeeTerms): Tugri
 /** Lowest and highest fee in tugrik of sending `goods`, before the place is known. */
 export const deliveryFees = (goods: Tugrik, terms: FeeTerms): { readonly from: Tugrik; readonly to: Tugrik } => {
   if (isFree(goods, terms)) return { from: zero, to: zero }
-  const fees = [terms.shippingFee, ...Object.values(terms.delivery.zones).map((zone) => zone?.fee ?? terms.shippingFee)]
+  const fees = [terms.shippingFee, ...Object.values(terms.delivery.zones).flatMap((zone) => zone?.fee ?? [])]
   return { from: tugrik(Math.min(...fees)), to: tugrik(Math.max(...fees)) }
 }
 

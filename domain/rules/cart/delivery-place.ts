@@ -1,6 +1,6 @@
 /** Delivery to a place: what a site's zones say of it. Specification §9, W9. */
-import { deliveryKind, type DeliveryKind, type Destination } from "./delivery.ts"
-import { zoneHours, type DeliveryTerms } from "./delivery-terms.ts"
+import { deliveryKind, zoneHours, type DeliveryKind, type Destination } from "./delivery.ts"
+import type { DeliveryTerms } from "./delivery-terms.ts"
 import { zoneOf, type Place } from "./delivery-zones.ts"
 
 /** Kind of a delivery to a place, and the terms with its hours; `null` where the site delivers nothing. A zone with hours of its own has no same-day rule. */

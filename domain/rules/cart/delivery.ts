@@ -2,7 +2,7 @@
 import type { Instant } from "#domain/entities/ids.ts"
 import { atHour, hour, millisecondsOf, instantOf, ulaanbaatar, wallDay, weekdayOf } from "#domain/rules/instants.ts"
 import type { ZoneOffset } from "#domain/rules/instants.ts"
-import type { DeliveryTerms } from "./delivery-terms.ts"
+import type { DeliveryTerms, ZoneTerms } from "./delivery-terms.ts"
 
 /** Within the capital, to the aimags, or made to order. */
 export type DeliveryKind = "city" | "country" | "madeToOrder"
@@ -178,4 +178,15 @@ export const shippingSpeed = (delivery: Delivery, terms: DeliveryTerms, offset: 
   const hoursUntil = (instant: Instant): number => (millisecondsOf(instant) - millisecondsOf(paidAt)) / hour
   const speed = speeds.find((candidate) => hoursUntil(from) <= shippingHours[candidate].to) ?? "slow"
   return shippingHours[speed].to < hoursUntil(to) ? speed : null
+}
+
+/** Hours of a zone of its own; `null` where it has the usual ones. */
+export const zoneHours = ({ from, to }: ZoneTerms): DeliveryTerms["countryHours"] | null =>
+  from === undefined || to === undefined ? null : { from, to }
+
+/** Hours of the quickest and slowest delivery outside the city; `null` where a site delivers in the city alone. */
+export const countryRange = ({ country, countryHours, zones }: DeliveryTerms): DeliveryTerms["countryHours"] | null => {
+  const ofZones = Object.values(zones).map((zone) => (zone === null ? null : zoneHours(zone)))
+  const all = [country ? countryHours : null, ...ofZones].filter((hours) => hours !== null)
+  return all.length === 0 ? null : { from: Math.min(...all.map(({ from }) => from)), to: Math.max(...all.map(({ to }) => to)) }
 }

@@ -1,9 +1,17 @@
 /** Delivery term of a product: the usual hours in the server's markup, the exact window by the browser's clock. */
 import Truck from "lucide-react/icons/truck"
 import type { Product } from "#domain/entities/catalogue/product.ts"
-import { arrival, deliveryKind, isMadeToOrder, shippingHours, shippingSpeed, type DeliveryKind } from "#domain/rules/cart/delivery.ts"
+import {
+  arrival,
+  countryRange,
+  deliveryKind,
+  isMadeToOrder,
+  shippingHours,
+  shippingSpeed,
+  type DeliveryKind,
+} from "#domain/rules/cart/delivery.ts"
 import { deliveryFees } from "#domain/rules/cart/delivery-fee.ts"
-import { countryRange, deliveryDaysLater, siteDeliveryTerms } from "#domain/rules/cart/delivery-terms.ts"
+import { deliveryDaysLater, siteDeliveryTerms } from "#domain/rules/cart/delivery-terms.ts"
 import { zero } from "#domain/rules/money.ts"
 import { formatDeliveryWindow } from "#domain/rules/texts/delivery-window.ts"
 import { formatTugrik } from "#domain/rules/texts/money.ts"
