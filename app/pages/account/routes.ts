@@ -24,7 +24,7 @@ export const routes = defineRoutes({
   settings: {
     paths: ["/account/settings"],
     audience: "shopper",
-    messages: ["account", "settings", "push", "profile", "identity"],
+    messages: ["account", "addresses", "settings", "push", "profile", "identity"],
     load: () => import("./settings.tsx"),
   },
 })

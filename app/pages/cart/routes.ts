@@ -6,8 +6,13 @@ export const routes = defineRoutes({
   checkout: {
     paths: ["/checkout/:step"],
     audience: "shopper",
-    messages: ["cart", "wallet", "account", "identity"],
+    messages: ["cart", "checkout", "wallet", "account", "addresses", "identity"],
     load: () => import("./checkout.tsx"),
   },
-  payment: { paths: ["/account/orders/:number/pay"], audience: "shopper", messages: ["cart"], load: () => import("./payment.tsx") },
+  payment: {
+    paths: ["/account/orders/:number/pay"],
+    audience: "shopper",
+    messages: ["cart", "payment"],
+    load: () => import("./payment.tsx"),
+  },
 })

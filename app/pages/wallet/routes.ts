@@ -32,7 +32,7 @@ export const routes = defineRoutes({
   recharge: {
     paths: ["/account/wallet/recharge", "/account/wallet/recharge/:number"],
     audience: "shopper",
-    messages: [...walletMessages, "cart"],
+    messages: [...walletMessages, "cart", "payment"],
     load: () => import("./recharge.tsx"),
   },
   tickets: {
