@@ -37,6 +37,7 @@ import type { Carriers } from "./notifications/carriers/carrier.ts"
 import { providersFor } from "./configured-providers.ts"
 import type { Providers } from "./providers.ts"
 import { createContentReader } from "./content-files/content-version.ts"
+import { createCurrentSite } from "./content-files/current-site.ts"
 import { seedContent } from "./content-files/seed-content.ts"
 import { seedDemoShop } from "./demo/demo-shop.ts"
 import type { BackendServices } from "./services.ts"
@@ -105,6 +106,7 @@ const prepareDatabase = async (services: BackendServices, hasDemoContent: boolea
   const { db, config } = services
   try {
     await migrate(db, { isExchange: config.isExchange })
+    await services.refreshSite()
     await fill(services, hasDemoContent)
     await refreshWords(db, services.now())
     await renewNumbers(db)
@@ -143,11 +145,13 @@ export const createBackend = async (
   config: BackendConfig,
   { providers = null, carriers = null, pictures = storageFor(config), timed = true, db: opened, hasDemoContent = false }: Options = {},
 ): Promise<Backend> => {
+  const current = createCurrentSite(config)
   // Before the database: without them the shop cannot open.
-  const outside = { providers: providersFor(config, providers), carriers: carriers ?? carriersFor(config) }
+  const outside = { providers: providersFor(config, () => current.site().company, providers), carriers: carriers ?? carriersFor(config) }
   const log = pino({ level: config.logLevel, base: null })
   let metrics: Metrics | null = null
   let isReady = false
+  let areRoutesMade = true
   const db = watched(opened ?? (await openDatabase(config)), ({ sql, milliseconds }) => {
     // Filling an empty database is slow by nature, and nobody waits for it.
     if (!isReady) return
@@ -159,6 +163,12 @@ export const createBackend = async (
     ...outside,
     db,
     config,
+    site: () => {
+      // What a route keeps from the start on would stay as it was then.
+      if (!areRoutesMade) throw new Error("the site is read by each call, not at the start")
+      return current.site()
+    },
+    refreshSite: () => current.refresh(db),
     pictures,
     sendSoon: () => jobs?.runSoon("letters"),
     log,
@@ -180,8 +190,14 @@ export const createBackend = async (
     disk: config.dataDir === null || config.databaseUrl !== null ? () => Promise.resolve(true) : diskProbe(config.dataDir),
   })
   docsRoutes(app)
-  for (const { routes } of areas) routes?.(app, services)
   const imageCache = await serveImages(app, services)
+  app.use(async (_, next) => {
+    await current.keepFresh(db, config.clock())
+    await next()
+  })
+  areRoutesMade = false
+  for (const { routes } of areas) routes?.(app, services)
+  areRoutesMade = true
   if (timed) prepareImages(imageCache, services, calls.quiet)
   const running = startJobs(services, declaredJobs(), timed, metrics?.job)
   jobs = running
@@ -192,6 +208,7 @@ export const createBackend = async (
       ? null
       : await serveMetrics(metrics, config.host, config.metricsPort)
 
+  const readContentChange = createContentReader(db)
   const close = async (): Promise<void> => {
     imageCache.stop()
     await metricsServer?.stop()
@@ -205,7 +222,11 @@ export const createBackend = async (
     routes: app.routes.map(({ method, path }) => ({ method, path })),
     countPage: (page, status, seconds) => metrics?.page(page, status, seconds),
     changedProducts: createChangeReader(db),
-    changedContent: createContentReader(db),
+    changedContent: async () => {
+      const isChanged = await readContentChange()
+      if (isChanged) await services.refreshSite()
+      return isChanged
+    },
     tend: running.round,
     operate: (work) => calls.run(() => work(services)),
     drain: () => void (isDraining = true),

@@ -2,7 +2,7 @@
 import type { BackendConfig } from "./config.ts"
 import { sandboxProviders } from "./sandbox/providers.ts"
 import { ebarimtRegister } from "./identity/ebarimt-register.ts"
-import { secretsOf, type ProviderContext } from "./payments/provider-module.ts"
+import { secretsOf, type CallsContext, type ProviderContext } from "./payments/provider-module.ts"
 import { paymentProvider } from "./payments/provider-modules.ts"
 import { qpayCallsOf } from "./payments/providers/qpay.ts"
 import type { Providers } from "./providers.ts"
@@ -41,7 +41,7 @@ export const missingForPayments = ({
   ]
 }
 
-const contextOf = ({ secrets, site, clock }: BackendConfig): ProviderContext => ({ secret: ({ env }) => secrets[env] ?? "", site, clock })
+const callsContextOf = ({ secrets, clock }: BackendConfig): CallsContext => ({ secret: ({ env }) => secrets[env] ?? "", clock })
 
 /** QPay files receipts with the credentials of its payments, without which there are none. */
 export const receiptProvider = (config: BackendConfig): ReceiptProvider | null => {
@@ -49,18 +49,18 @@ export const receiptProvider = (config: BackendConfig): ReceiptProvider | null =
   if (receipts === null) return null
   if (receipts.provider === "posapi") return posApiReceipts(receipts)
   const qpay = payments.find((settings) => settings.provider === "qpay")
-  return qpay === undefined ? null : qpayReceipts(receipts, qpayCallsOf(qpay, contextOf(config)))
+  return qpay === undefined ? null : qpayReceipts(receipts, qpayCallsOf(qpay, callsContextOf(config)))
 }
 
 /** The given ones, the sandbox's where there is a sandbox, or the configured ones; throws `NoProviders` with what is missing. */
-export const providersFor = (config: BackendConfig, providers: Providers | null): Providers => {
+export const providersFor = (config: BackendConfig, company: ProviderContext["company"], providers: Providers | null): Providers => {
   if (providers !== null) return providers
-  if (config.sandbox !== null) return sandboxProviders(config)
+  if (config.sandbox !== null) return sandboxProviders(company)
   const missing = missingForPayments(config)
   if (missing.length > 0) throw new NoProviders(missing)
   const { payments, organizations } = config.providers
   return {
-    payments: payments.map((settings) => paymentProvider(settings, contextOf(config))),
+    payments: payments.map((settings) => paymentProvider(settings, { ...callsContextOf(config), company })),
     receipts: receiptProvider(config),
     findOrganization: organizations === null ? null : ebarimtRegister(organizations.url),
   }

@@ -1462,7 +1462,7 @@ create table site_texts (
   items jsonb not null,
   changed_at timestamp with time zone not null,
   constraint site_texts_pkey PRIMARY KEY (name),
-  constraint site_texts_name_check CHECK ((name = ANY (ARRAY['menus'::text, 'translation'::text, 'notifications'::text, 'presets'::text])))
+  constraint site_texts_name_check CHECK ((name = ANY (ARRAY['menus'::text, 'translation'::text, 'notifications'::text, 'presets'::text, 'site'::text, 'delivery'::text, 'returns'::text])))
 );
 
 create table social_identities (

@@ -17,6 +17,17 @@ export const isSetting = (node: object): node is Setting => "effect" in node && 
 
 const isObject = (value: unknown): value is Readonly<Record<string, unknown>> => typeof value === "object" && value !== null
 
+type Examples<Node> = { readonly [Name in keyof Node]: Node[Name] extends Setting<infer Value> ? Value : Examples<Node[Name]> }
+
+/** Examples of a group's settings as an object of the file. */
+export const examplesOf = <Node extends object>(node: Node): Examples<Node> =>
+  Object.fromEntries(
+    (Object.entries(node) as ReadonlyArray<[string, object]>).map(([name, entry]) => [
+      name,
+      isSetting(entry) ? entry.example : examplesOf(entry),
+    ]),
+  ) as Examples<Node>
+
 /** Value at a path; a list of an example has one item for all. */
 const within = (example: unknown, path: ReadonlyArray<PropertyKey>): unknown => {
   const [key, ...rest] = path

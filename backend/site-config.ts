@@ -1,17 +1,15 @@
 /** Site configuration: defaults, and the `SITE_CONFIG` file over them. Specification §9. */
 import { readFileSync } from "node:fs"
 import * as Schema from "effect/Schema"
-import { zoneKeys } from "./country.ts"
 import { noProviders, ProviderSettings } from "./provider-settings.ts"
 import type { Lender } from "#domain/entities/lease/lease.ts"
 import { SiteConfig } from "#domain/entities/shell/site.ts"
-import { isCapital } from "#domain/rules/account/zones.ts"
-import { deliveryFaults } from "#domain/rules/cart/delivery-faults.ts"
 import { defaultSite, demoSite } from "#domain/rules/shell/default-site.ts"
 import { InactiveMethods, type InactiveMethod } from "./payments/methods/inactive-methods.ts"
 import { lendersOf, NamedLenders } from "./lease/configured-lenders.ts"
 import { OperatorError } from "./texts/command-language.ts"
 import { configFile, decodeConfig, type ConfigFile } from "./shell/config-file.ts"
+import { byAllNames, faultsOfDelivery, faultsOfReturns } from "./shell/site-faults.ts"
 import { derivedFields, siteSettings } from "./site-settings.ts"
 
 const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
@@ -30,50 +28,11 @@ const withTitledWallet = (site: SiteConfig): SiteConfig =>
 /** A stay is delivered as an e-ticket, so a site that sells stays has the page of tickets. E26. */
 const withStayTickets = (site: SiteConfig): SiteConfig => (site.flags.travel ? { ...site, flags: { ...site.flags, ticket: true } } : site)
 
-/** Whether a zone without hours has none to take over: outside the capital, on a site that delivers in it alone. */
-const lacksHours = (
-  zone: SiteConfig["delivery"]["zones"][string],
-  keys: ReadonlyArray<string>,
-  { delivery: { country } }: SiteConfig,
-): boolean =>
-  !country && zone?.from === undefined && zone?.to === undefined && zone !== null && !keys.some((key) => isCapital(key.split(",")[0] ?? ""))
-
-/** Refuses delivery terms that no window could keep, and zones that the country does not have; gives each zone by all its names. */
-const withDelivery = (site: SiteConfig, located: ConfigFile["located"]): SiteConfig => {
-  const entries = Object.entries(site.delivery.zones).map(([text, terms]) => ({ text, terms, keys: zoneKeys(text) }))
-  const faults = [
-    ...entries.flatMap(({ text, keys }) => (keys === null ? [located(["delivery", "zones", text], { key: "setting.zone" })] : [])),
-    ...[
-      ...entries.flatMap(({ text, terms, keys }) =>
-        keys !== null && lacksHours(terms, keys, site) ? [{ path: ["delivery", "zones", text, "from"], atLeast: 0 }] : [],
-      ),
-      ...deliveryFaults(site),
-    ].map((fault) =>
-      located(
-        fault.path,
-        "atLeast" in fault
-          ? { key: "setting.expected", values: { expected: { key: "setting.kind.atLeast", values: { bound: fault.atLeast } } } }
-          : { key: "setting.expected", values: { expected: { key: "setting.kind.atMost", values: { bound: fault.atMost } } } },
-      ),
-    ),
-  ]
-  if (faults.length > 0) throw new OperatorError({ key: "setting.wrongFile", values: { reasons: faults } })
-  const zones = Object.fromEntries(entries.flatMap(({ terms, keys }) => (keys ?? []).map((key) => [key, terms] as const)))
-  return { ...site, delivery: { ...site.delivery, zones } }
-}
-
-/** Refuses hours of returns below 0. */
-const requireReturnHours = ({ returns: { hours, categories } }: SiteConfig, located: ConfigFile["located"]): void => {
-  const all = [
-    [["returns", "hours"], hours] as const,
-    ...Object.entries(categories).map(([name, own]) => [["returns", "categories", name], own] as const),
-  ]
-  const reasons = all.flatMap(([path, own]) =>
-    own < 0
-      ? [located(path, { key: "setting.expected", values: { expected: { key: "setting.kind.atLeast", values: { bound: 0 } } } })]
-      : [],
-  )
+/** Refuses delivery terms that no window could keep, unknown zones and hours of returns below 0; gives each zone by all its names. */
+const withZoneNames = (site: SiteConfig, located: ConfigFile["located"]): SiteConfig => {
+  const reasons = [...faultsOfDelivery(site), ...faultsOfReturns(site)].map(({ path, reason }) => located(path, reason))
   if (reasons.length > 0) throw new OperatorError({ key: "setting.wrongFile", values: { reasons } })
+  return { ...site, delivery: { ...site.delivery, zones: byAllNames(site.delivery.zones) } }
 }
 
 /** A site, the lenders of its leases, its payment methods that are not active, and its outside companies. */
@@ -117,8 +76,7 @@ export const readSite = (file: string | null): SiteFile => {
   if (!isDemo) requireOwn(content, read.located)
   const ofSite = Object.fromEntries(Object.entries(content).filter(([key]) => !Object.hasOwn(beside, key)))
   const decoded = decodeConfig(SiteConfig, merged(Schema.encodeSync(SiteConfig)(isDemo ? demoSite : defaultSite), ofSite), read)
-  const site = withDelivery(withStayTickets(withTitledWallet(decoded)), read.located)
-  requireReturnHours(site, read.located)
+  const site = withZoneNames(withStayTickets(withTitledWallet(decoded)), read.located)
   return {
     site,
     isDemo,

@@ -7,6 +7,7 @@ import type { InactiveMethods } from "./payments/methods/inactive-methods.ts"
 import { paymentReference } from "./payments/provider-modules.ts"
 import type { ProviderSettings } from "./provider-settings.ts"
 import { receiptReference } from "./receipts/receipt-reference.ts"
+import { deliveryReference, identityReference, returnReference } from "./shell/part-reference.ts"
 import type { Reference, Setting } from "./setting-reference.ts"
 
 /** Fields of the configuration that the server derives, so that a file does not set them. */
@@ -27,75 +28,18 @@ const feature = (effect: string): Setting<boolean> => ({ effect, example: true }
 
 export const siteSettings = {
   demo: { effect: "Fills an empty database with the demo's products and people. `npm run shop -- new` writes `false`.", example: false },
-  brand: { effect: "Name of the shop in headings, titles, letters and messages.", example: "Хангай" },
-  company: { effect: "Legal name of the company in the terms, letters, receipts and payments.", example: "Хангай Мод ХХК" },
-  support_phone: { effect: "Telephone that pages, letters and messages name for help.", example: "7711 2233" },
-  support_email: { effect: "E-mail address that pages and letters name for help; empty for none.", example: "shop@khangai.mn" },
-  address: {
-    effect: "Address of the company by language, in the foot of pages, the terms and structured data.",
-    example: { [defaultLocale]: "Улаанбаатар, Баянзүрх дүүрэг" },
-  },
-  accent: {
-    effect: "Accent colour as six hexadecimal digits; readable shades are derived from it. `null` is the usual blue.",
-    example: "#2f6b3c",
-  },
+  ...identityReference,
   page_size: { effect: "Products on a page of a listing.", example: 24 },
   low_stock: { effect: "Number of units up to which a product is shown as running low.", example: 5 },
   stock_version: { effect: "`1` counts the stock of the main place alone, `2` adds up that of the stores.", example: 2 },
-  shipping_fee: {
-    effect: "Usual delivery fee of an order, in tugrik; `0` delivers free of charge. Places have their own in `delivery.zones`.",
-    example: 5000,
-  },
-  delivery_hours: {
-    effect:
-      "Hours from payment within which an order that is not delivered on the same day arrives in the city. Without a same-day rule each 24 hours are a working day: `48` is two.",
-    example: 24,
-  },
-  delivery: {
-    same_day: {
-      effect:
-        "Orders of a working day before the hour `before` arrive within that many working `hours` of payment, 5 or more; `null` delivers no order on its day.",
-      example: { before: 12, hours: 6 },
-    },
-    country: { effect: "Whether orders are delivered outside Ulaanbaatar, except to places in `zones`.", example: false },
-    country_hours: { effect: "Hours from payment outside Ulaanbaatar, 24 or more apart.", example: { from: 48, to: 96 } },
-    zones: {
-      effect:
-        "Terms of an aimag or a district: the hours `from` and `to` from payment in place of the usual ones and of the same-day rule, and the `fee` in tugrik in place of `shipping_fee`; either may be left out, the hours only where there are usual ones. `null` where nothing is delivered.",
-      example: {
-        "Баян-Өлгий": { from: 72, to: 144, fee: 15_000 },
-        "Улаанбаатар, Багануур": { from: 24, to: 48 },
-        "Улаанбаатар, Налайх": { fee: 8000 },
-        Увс: null,
-      },
-    },
-    free_from: {
-      effect:
-        "Sum of the goods after the coupon, in tugrik, from which the delivery is free everywhere; `null` for never. Stays and gift cards do not count.",
-      example: 150_000,
-    },
-    made_to_order_days: { effect: "Days in which goods made to order are delivered, 2 or more apart.", example: { from: 10, to: 20 } },
-  },
-  returns: {
-    hours: { effect: "Hours from receipt within which goods may be returned; `0` takes nothing back.", example: 72 },
-    categories: {
-      effect:
-        "Hours by address of a category, which its subcategories inherit; `0` takes nothing of it back. The address is what follows `/t/` on the category's page.",
-      example: { food: 24, "food/fresh": 0, clothes: 72 },
-    },
-  },
-  work_from: { effect: "Hour of the day from which orders are delivered and the telephone is answered.", example: 10 },
-  work_to: { effect: "Hour of the day until which orders are delivered and the telephone is answered.", example: 20 },
+  ...deliveryReference,
+  ...returnReference,
   payment_minutes: {
     effect:
       "Minutes to pay an order, after which it is cancelled: the `usual` ones, and those of payment methods that have their own (`qr`, `bank_transfer`, `internet_bank`, `card`, `wallet`, `lease`). A recharge of the wallet has the same.",
     example: { usual: 30, bank_transfer: 2880, lease: 60 },
   },
   cancel_hours: { effect: "Hours after payment within which a shopper may cancel an order.", example: 24 },
-  lifestyle: {
-    effect: "Row of the home page with products of a category in certain stores; `null` for none.",
-    example: { product_cat: "home", store_codes: ["modlog"] },
-  },
   flags: {
     show_lease: feature("Leases: calculator, lenders and the payment method."),
     show_voucher: feature("Vouchers."),

@@ -37,7 +37,7 @@ const hasOtherLogin = async (
 
 /** Unlinks a social login and notifies the user. Throws 404 for a provider that is not linked, and 422 where nothing else would be left to log in by. */
 export const unlinkSocial = async (
-  services: Pick<BackendServices, "db" | "config" | "carriers" | "sendSoon">,
+  services: Pick<BackendServices, "db" | "config" | "site" | "carriers" | "sendSoon">,
   provider: string,
   { userId, locale, now }: { readonly userId: number; readonly locale: Locale; readonly now: Instant },
 ): Promise<void> => {

@@ -72,7 +72,7 @@ export const saveAddress = async (
   const slot = isNothingSent || storeId !== null ? null : step.slot
   if (lines.length === 0) throw new Refusal(422, { key: "order.empty" })
   if (!isNothingSent && storeId === null)
-    requireDelivery({ lines, address: located, delivery_slot: slot, pickup_store: null }, services.config.site, now)
+    requireDelivery({ lines, address: located, delivery_slot: slot, pickup_store: null }, services.site(), now)
   await db.query("update orders set address = $2, delivery_slot = $3, note = $4, pickup_store_id = $5, state = 'payment' where id = $1", [
     orderId,
     JSON.stringify(located),

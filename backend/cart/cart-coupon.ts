@@ -99,7 +99,7 @@ export const applyCoupon = async (
   if (order.coupon_code === code) throw refused("coupon_code_already_applied", { key: "coupon.already" })
   const [coupon] = await db.query<CouponRow>("select * from coupons where code = $1", [code])
   if (coupon === undefined) throw refused("coupon_code_not_found", { key: "coupon.unknown" })
-  requireApplicable(coupon, reckon(order, services.config.site, now).goodsTotal, now)
+  requireApplicable(coupon, reckon(order, services.site(), now).goodsTotal, now)
   await requireUsesLeft(db, coupon, userId)
   await db.query("update orders set coupon_code = $2 where id = $1", [orderId, code])
 }

@@ -103,7 +103,7 @@ export const placeOrder = async (
 ): Promise<void> => {
   await lockStock(db, orderId)
   const order = await orderById(db, orderId, now)
-  const { site } = services.config
+  const site = services.site()
   // Compared and placed is the same row.
   const document = orderDocument(order, locale, site, now)
   requireExpected(document, request.expected)

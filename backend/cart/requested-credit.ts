@@ -31,7 +31,7 @@ export const requestStoreCredit = async (
   now: Instant,
 ): Promise<void> => {
   const order = await orderById(db, orderId, now)
-  const { site } = services.config
+  const site = services.site()
   const parts = order.parts.filter(({ kind }) => source === null || kind === source).map(rulePart)
   const [refusal] = walletRefusal(use(parts, reckon(order, site, now).purchase, amount, site.wallet))
   if (refusal !== undefined) {

@@ -29,8 +29,6 @@ import { requestStoreCredit } from "./requested-credit.ts"
 type CartCall = Pick<RequestContext<typeof contract.emptyOrder>, "db" | "params" | "shopper" | "locale" | "now">
 
 export const cartRoutes = (app: Hono<Env>, services: BackendServices): void => {
-  const { site } = services.config
-
   /** Changes an own cart and returns it; throws 404 for another's and 422 for a placed order. */
   const changeCart = async (request: CartCall, change: (id: number) => Promise<void>): Promise<Order> => {
     const id = await findOwnCart(request.db, request.params.number, request.shopper, request.now)
@@ -47,8 +45,8 @@ export const cartRoutes = (app: Hono<Env>, services: BackendServices): void => {
   )
   serve(app, services, contract.populate, async (request) => {
     const { db, body, shopper, address, now } = request
-    await requireSoldHere(db, body.variantId, site)
-    await requireGiftBuyer(db, body.variantId, site, shopper.user?.id ?? null)
+    await requireSoldHere(db, body.variantId, services.site())
+    await requireGiftBuyer(db, body.variantId, services.site(), shopper.user?.id ?? null)
     const id = await findOrBeginFrom(db, shopper, address, now)
     await addUnits(db, id, { ...body, options: body.options ?? {} }, now)
     return readOrder(services, db, id, request)
@@ -94,7 +92,7 @@ export const cartRoutes = (app: Hono<Env>, services: BackendServices): void => {
     if (order.completed_at === null) await placeOrder(services, db, id, { ...paymentRequest, receipt, expected }, request)
     else {
       // Another tab has placed the order: it must be the one that this shopper has seen.
-      requireExpected(orderDocument(order, locale, site, now), expected)
+      requireExpected(orderDocument(order, locale, services.site(), now), expected)
       await changePaymentMethod(services, db, id, paymentRequest, locale, now)
     }
     return readOrder(services, db, id, request)
@@ -104,7 +102,7 @@ export const cartRoutes = (app: Hono<Env>, services: BackendServices): void => {
     const placed = await orderById(db, await findOwn(db, params.number, shopper), now)
     if (placed.completed_at === null) throw new Refusal(422, { key: "order.notNow" })
     const current = await findOrBegin(db, shopper, now)
-    const leftOut = await reorder(db, site.flags.travel ? placed : withoutStays(placed), current, locale, now)
+    const leftOut = await reorder(db, services.config.site.flags.travel ? placed : withoutStays(placed), current, locale, now)
     return { order: await readOrder(services, db, current, request), leftOut }
   })
   serve(app, services, addGiftCardCall, async (request) => {

@@ -7,7 +7,7 @@ import type { MessageRef } from "#backend/texts/format-message.ts"
 import { WrongContent, type ContentKind, type ContentPart } from "./content-kind.ts"
 import { kindNames, kindOf, readItems } from "./content-kinds.ts"
 import type { ContentForm } from "./forms/content-form.ts"
-import { jsonList } from "./forms/json-list.ts"
+import { jsonList } from "./forms/json.ts"
 
 const formOf = ({ form = jsonList }: ContentKind<unknown>): ContentForm => form
 

@@ -1,6 +1,7 @@
 /** Kind of content that a merchant writes into a file of the shop's folder. */
 import type * as Schema from "effect/Schema"
 import type { Instant } from "#domain/entities/ids.ts"
+import type { SiteConfig } from "#domain/entities/shell/site.ts"
 import type { Database } from "#backend/database/database.ts"
 import { OperatorError } from "#backend/texts/command-language.ts"
 import type { MessageRef } from "#backend/texts/format-message.ts"
@@ -59,6 +60,8 @@ export type ContentKind<Item> = {
   readonly after?: ReadonlyArray<string>
   /** The item with its pictures named by `nameOf`; in a file a picture is a name of the shop's own, a file beside it or an address. */
   readonly withPictures?: (item: Item, nameOf: (source: string) => string) => Item
+  /** The item that the shop's settings have, which counts while none is stored. */
+  readonly configured?: (site: SiteConfig) => Item
   /** All stored items, in the order of the file. */
   readonly read: (db: Database) => Promise<ReadonlyArray<Item>>
   /** The item as `read` returns it once it is stored; the item itself by default. */

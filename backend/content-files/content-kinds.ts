@@ -13,8 +13,10 @@ export const kindNames: ReadonlyArray<string> = readdirSync(fileAt("backend/cont
 export const kindOf = async (name: string): Promise<ContentKind<unknown>> =>
   ((await import(`./kinds/${name}.ts`)) as { readonly kind: ContentKind<unknown> }).kind
 
+export type StoredContent = ReadonlyArray<Omit<ContentPart, "located">>
+
 /** All items of the kinds that the shop has. */
-export const storedContent = async (db: Database, names: ReadonlyArray<string>): Promise<ReadonlyArray<Omit<ContentPart, "located">>> => {
+export const storedContent = async (db: Database, names: ReadonlyArray<string>): Promise<StoredContent> => {
   const read = async (name: string) => {
     const kind = await kindOf(name)
     return { name, kind, items: await kind.read(db) }

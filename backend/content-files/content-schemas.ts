@@ -13,15 +13,16 @@ export const schemaFolder = "schemas"
 
 /** Schema of a kind's file, whose description and example an editor shows. Draft 7 is what editors understand best. */
 export const fileSchema = async (name: string): Promise<JsonSchema.JsonSchema> => {
-  const { item, effect, example } = await kindOf(name)
-  const list = Schema.toJsonSchemaDocument(Schema.Array(item), { onExcessProperty: "error" })
-  const { schema, definitions } = JsonSchema.toDocumentDraft07(list)
+  const { item, effect, example, form } = await kindOf(name)
+  const holdsOne = form?.holdsOne === true
+  const file = Schema.toJsonSchemaDocument(holdsOne ? Schema.NullOr(item) : Schema.Array(item), { onExcessProperty: "error" })
+  const { schema, definitions } = JsonSchema.toDocumentDraft07(file)
   return {
     $schema: "http://json-schema.org/draft-07/schema#",
     title: await fileOfKind(name),
     description: effect,
     ...schema,
-    examples: [[example]],
+    examples: [holdsOne ? example : [example]],
     ...(Object.keys(definitions).length > 0 && { definitions }),
   }
 }

@@ -1,12 +1,13 @@
-/** Kinds of content that the site's answer carries whole: menus, wording, notifications and presets. E16, E22. */
+/** Kinds of content that the site's answer carries whole: menus, wording, notifications, presets, and parts of the configuration. E16, E22, E28. */
 import type { SiteTexts } from "#domain/entities/shell/site.ts"
+import type { PartName } from "#backend/shell/stored-parts.ts"
 import type { Database } from "#backend/database/database.ts"
 import type { ContentKind } from "./content-kind.ts"
 
 type Stored = { readonly items: ReadonlyArray<unknown> }
 
 /** Reads and stores all items of one row of `site_texts`. */
-export const inSiteTexts = <Item>(name: keyof SiteTexts): Pick<ContentKind<Item>, "read" | "write" | "isOrdered"> => ({
+export const inSiteTexts = <Item>(name: keyof SiteTexts | PartName): Pick<ContentKind<Item>, "read" | "write" | "isOrdered"> => ({
   isOrdered: true,
   read: async (db: Database) => {
     const [row] = await db.query<Stored>("select items from site_texts where name = $1", [name])

@@ -24,7 +24,7 @@ export const sendContact = async (
   address: CallerAddress,
   now: Instant,
 ): Promise<void> => {
-  const { site } = services.config
+  const site = services.site()
   const refusals = checkContact(form)
   if (refusals.length > 0) {
     const messageKey = (field: ContactField) => (field === "contact" ? ("contact.incorrect" as const) : ("field.missing" as const))
@@ -38,7 +38,7 @@ export const sendContact = async (
   const lead = formatMessage(defaultLocale, { key: "letter.contact", values })
   const email = { subject, title: subject, lead, notes: form.text.trim().split(/\n+/u) }
   await queueLetter(
-    services.config,
+    services,
     db,
     {
       key: `contact ${randomUUID()}`,

@@ -29,7 +29,7 @@ export const pageRoutes = (app: Hono<Env>, services: BackendServices): void => {
     services,
     calls.contentPage,
     async ({ db, params, locale }) => {
-      const { site } = services.config
+      const site = services.site()
       const offered = await offeredMethods(services, db)
       const page = await pageBySlug(
         db,

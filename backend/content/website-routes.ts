@@ -11,7 +11,7 @@ import { changeArticle, requireOwnArticle } from "./written-articles.ts"
 
 export const websiteRoutes = (app: Hono<Env>, services: BackendServices): void => {
   serve(app, services, calls.websiteArticles, async ({ db, query: { kind, state, page }, locale }) => {
-    if (kind === "article") requireFlag(services.config.site, "articles")
+    if (kind === "article") requireFlag(services.site(), "articles")
     return articlePageInState(db, kind, state, page, locale)
   })
   serve(app, services, calls.websiteArticle, ({ db, params, userId, locale }) =>

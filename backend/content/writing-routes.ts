@@ -37,7 +37,7 @@ export const writingRoutes = (app: Hono<Env>, services: BackendServices): void =
     async ({ params, body, shopper, userId, address, locale, now, db }) => {
       const writer = { userId, isAdmin: shopper.user?.isAdmin === true }
       // Administrators write news where the site has no articles.
-      if (!writer.isAdmin) requireFlag(services.config.site, "articles")
+      if (!writer.isAdmin) requireFlag(services.site(), "articles")
       const { id } = await requireOwnArticle(db, rowIdOf(params.id), writer, locale)
       await countBoth(db, [`pictures of articles of ${userId}`, limits.articlePictures], limits.articlePicturesByAddress, address, now)
       return { id, name: await storePicture(services, id, body.image) }

@@ -23,7 +23,7 @@ const fromBody = (body: unknown): Credentials | null =>
     : null
 
 /** Throws OAuth's `invalid_client` unless the header (HTTP Basic) or the body carries the client's id and secret. */
-export const requireClient = (config: BackendConfig, headers: Headers, body: unknown): void => {
+export const requireClient = (config: Pick<BackendConfig, "clientId" | "clientSecret">, headers: Headers, body: unknown): void => {
   const [id, secret] = fromHeader(headers) ?? fromBody(body) ?? ["", ""]
   if (!isSameSecret(id, config.clientId) || !isSameSecret(secret, config.clientSecret)) {
     throw new Refusal(401, { key: "client.unknown" }, { oauth: "invalid_client" })

@@ -11,7 +11,7 @@ import { countedAddress, inside, isForwarded } from "./caller-address.ts"
 import { addressKey, count, takeBack } from "./rate-limiter.ts"
 import { missing } from "./refusal.ts"
 import { isSameSecret } from "./same-secret.ts"
-import type { BackendServices } from "#backend/services.ts"
+import type { BackendServices, FixedConfig } from "#backend/services.ts"
 
 export const secretCookie = "delguur_sandbox"
 
@@ -55,11 +55,11 @@ export const requireSandbox = async (c: Context<Env>, shop: BackendServices): Pr
 }
 
 /** Adds the secret to a request of this shop's own page server, so that the sandbox lets it in. */
-export const withSandboxSecret = ({ sandbox }: BackendConfig, request: Request): Request => {
+export const withSandboxSecret = ({ sandbox }: Pick<BackendConfig, "sandbox">, request: Request): Request => {
   if (sandbox?.secret != null) request.headers.set("x-sandbox-secret", sandbox.secret)
   return request
 }
 
 /** Whether demo users may log in by this call: where their password is the well-known one, only from this machine. */
-export const acceptsDemoUsers = (config: BackendConfig, { forwarded }: Pick<RequestContext<Endpoint>, "forwarded">): boolean =>
+export const acceptsDemoUsers = (config: FixedConfig, { forwarded }: Pick<RequestContext<Endpoint>, "forwarded">): boolean =>
   config.sandbox !== null && !(forwarded && isForThisMachine(config))

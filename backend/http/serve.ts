@@ -129,7 +129,7 @@ const serveCall = <E extends Endpoint, Prepared>(
     c.set("route", endpoint.path)
     // Before the body: a stranger's file is not even read.
     const shopper = await shopperOf(services, c.req.raw.headers, endpoint.asker, `${endpoint.method} ${endpoint.path}`)
-    if (endpoint.flag !== null) requireFlag(services.config.site, endpoint.flag)
+    if (endpoint.flag !== null) requireFlag(services.site(), endpoint.flag)
     const scope = scopeOf(endpoint.asker)
     if (scope !== null) await requireKey(services, c.req.raw, c.req.path, scope)
     const rawBody = endpoint.body === null ? undefined : await bodyOf(c.req.raw, endpoint.accepts)

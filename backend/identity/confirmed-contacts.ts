@@ -38,18 +38,19 @@ export const contactsOfUser = async (db: Database, userId: number): Promise<Read
 
 /** Queues a letter about `change` to the user's confirmed contacts and to `earlier`, those before the change. */
 export const notifyUser = async (
-  { config, carriers }: Pick<BackendServices, "config" | "carriers">,
+  services: Pick<BackendServices, "config" | "site" | "carriers">,
   tx: Database,
   change: AccountChange,
   { userId, locale, now }: { readonly userId: number; readonly locale: Locale; readonly now: Instant },
   earlier: ReadonlyArray<Login> = [],
 ): Promise<void> => {
-  const letter = accountLetter(change, { brand: config.site.brand, supportPhone: config.site.supportPhone, locale })
+  const { brand, supportPhone } = services.site()
+  const letter = accountLetter(change, { brand, supportPhone, locale })
   const key = `account ${userId} ${change.kind} ${randomUUID()}`
   const contacts = new Map([...earlier, ...(await contactsOfUser(tx, userId))].map((contact) => [contact.value, contact]))
   for (const { channel, value } of contacts.values()) {
     const letterChannel = letterChannels[channel]
-    if (carriers[letterChannel] === null) continue
-    await queueLetter(config, tx, { key: `${key} ${value}`, channel: letterChannel, to: value, userId, locale, letter }, now)
+    if (services.carriers[letterChannel] === null) continue
+    await queueLetter(services, tx, { key: `${key} ${value}`, channel: letterChannel, to: value, userId, locale, letter }, now)
   }
 }

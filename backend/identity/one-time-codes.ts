@@ -52,15 +52,15 @@ type CodeLetter = { readonly code: string; readonly isDecoy: boolean; readonly l
 
 /** Queues the letter with a code, which is useful for the lifetime of the code. */
 const queueCode = (
-  { config }: BackendServices,
+  services: BackendServices,
   tx: Database,
   { login, purpose }: CodeRequest,
   { code, isDecoy, locale, now }: CodeLetter,
 ): Promise<void> => {
-  const letter = codeLetter({ purpose, code, minutes: lifetime / minute, brand: config.site.brand, locale })
+  const letter = codeLetter({ purpose, code, minutes: lifetime / minute, brand: services.site().brand, locale })
   const addressee = { channel: letterChannels[login.channel], to: login.value, userId: null, locale }
   const key = `code ${randomUUID()}`
-  return queueLetter(config, tx, { key, ...addressee, letter, code, usefulUntil: later(now, lifetime), isDecoy }, now)
+  return queueLetter(services, tx, { key, ...addressee, letter, code, usefulUntil: later(now, lifetime), isDecoy }, now)
 }
 
 /**

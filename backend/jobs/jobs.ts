@@ -46,6 +46,7 @@ export const startJobs = (
   }
   const round = async (): Promise<void> => {
     const now = services.now()
+    await services.refreshSite().catch(() => undefined)
     const changed: Record<string, number> = {}
     for (const job of jobs.filter((one) => isDue(one, now))) {
       const count = await runJob(job, now)

@@ -5,7 +5,7 @@ import type { SiteConfig } from "#domain/entities/shell/site.ts"
 import { agreeLease, type LeaseRefusal } from "#domain/rules/lease/lease-agreement.ts"
 import { leaseObstacle, type LeaseObstacle } from "#domain/rules/lease/order-lease.ts"
 import { formatTugrik } from "#domain/rules/texts/money.ts"
-import type { BackendConfig } from "#backend/config.ts"
+import type { FixedConfig } from "#backend/services.ts"
 import { lineWithOptions } from "#backend/orders/order-totals.ts"
 import type { OrderRow } from "#backend/orders/order-rows.ts"
 import { wrongField } from "#backend/http/refusal.ts"
@@ -48,7 +48,7 @@ export const requireLeasable = (field: string, { lines }: Pick<OrderRow, "lines"
 export const requireLease = (
   total: Tugrik,
   choice: LeaseChoice | null,
-  { site, lenders }: Pick<BackendConfig, "site" | "lenders">,
+  { site, lenders }: Pick<FixedConfig, "site" | "lenders">,
 ): LeaseAgreement => {
   const agreed = agreeLease(total, choice, lenders, site.lease)
   if (agreed._tag !== "Agreed") throw wrongField("lease", messageOf(agreed))

@@ -90,7 +90,7 @@ const recordNews = (tx: Database, wishes: ReadonlyArray<Row>) =>
 
 /** Queues one letter and one push for all news of a shopper, and records the news. Returns whether anything was queued. */
 const notifyShopper = (
-  { config, carriers }: BackendServices,
+  services: BackendServices,
   db: Database,
   { id: userId, email, has_email: canReceive }: Shopper,
   now: Instant,
@@ -101,12 +101,12 @@ const notifyShopper = (
     const locale = settings.locale ?? defaultLocale
     const wantedKinds = (channel: "push" | "email") => wishKinds.filter((kind) => settings.notifications[kind][channel])
     const wishes = rows.map((row) => wishOfRow(row, locale))
-    const isMailed = canReceive && carriers.email !== null
-    const letter = isMailed ? wishLetter(wishes, { ...letterSender(config), locale }, wantedKinds("email")) : null
+    const isMailed = canReceive && services.carriers.email !== null
+    const letter = isMailed ? wishLetter(wishes, { ...letterSender(services), locale }, wantedKinds("email")) : null
     const push = wishPush(wishes, locale, wantedKinds("push"))
     const key = `wishes ${userId} ${now}`
     if (letter !== null && email !== null) {
-      await queueLetter(config, tx, { key, channel: "email", to: email, userId, locale, letter }, now)
+      await queueLetter(services, tx, { key, channel: "email", to: email, userId, locale, letter }, now)
     }
     if (push !== null) {
       const { kind, ...text } = push

@@ -11,7 +11,8 @@ import {
 import { instantOf } from "#domain/rules/instants.ts"
 import { applyContent } from "#backend/content-files/apply-content.ts"
 import type { ContentPart } from "#backend/content-files/content-kind.ts"
-import { kindNames, kindOf, storedContent } from "#backend/content-files/content-kinds.ts"
+import { kindNames, kindOf, type StoredContent } from "#backend/content-files/content-kinds.ts"
+import { shownContent, withoutConfigured } from "#backend/content-files/configured-content.ts"
 import { exportPictures, ownPictures, picturesToSend, storePictures } from "#backend/content-files/content-pictures.ts"
 import { picturesOfFolder } from "#backend/import/pictures/picture-sources.ts"
 import { importedPicture } from "#backend/pictures/imported-picture.ts"
@@ -25,8 +26,6 @@ type Applying = {
   readonly folder: string
   readonly isTrial: boolean
 }
-
-type StoredContent = Awaited<ReturnType<typeof storedContent>>
 
 export type ContentAccess = {
   /** Stores what differs, all or nothing, and returns it. Throws an `OperatorError` with the places of what cannot be stored. */
@@ -42,11 +41,12 @@ const inDatabase = (env: Environment): ContentAccess => ({
     withDatabase(env, async (db, config) => {
       const how = { now: instantOf(Date.now()), isTrial }
       const taking = { ...how, storage: storageFor(config), read: picturesOfFolder(folder) }
-      return applyContent(db, await storePictures(db, content, taking), how)
+      const stored = await storePictures(db, content, taking)
+      return applyContent(db, await withoutConfigured(db, stored, config.site), how)
     }),
   exportTo: (folder) =>
     withDatabase(env, async (db, config) => {
-      const content = await storedContent(db, kindNames)
+      const content = await shownContent(db, kindNames, config.site)
       const pictures = storageFor(config)
       await exportPictures(content, folder, (name) => importedPicture({ db, pictures }, name))
       return content

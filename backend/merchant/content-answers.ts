@@ -10,9 +10,9 @@ import type { Instant } from "#domain/entities/ids.ts"
 import type { Locale } from "#domain/entities/locale.ts"
 import { applyContent } from "#backend/content-files/apply-content.ts"
 import { WrongContent, type ContentPart, type ItemFault } from "#backend/content-files/content-kind.ts"
-import { kindNames, kindOf, readItems, storedContent } from "#backend/content-files/content-kinds.ts"
+import { kindNames, kindOf, readItems } from "#backend/content-files/content-kinds.ts"
+import { shownContent, withoutConfigured } from "#backend/content-files/configured-content.ts"
 import { storePictures } from "#backend/content-files/content-pictures.ts"
-import type { Database } from "#backend/database/database.ts"
 import { missing, Refusal, wrongField } from "#backend/http/refusal.ts"
 import type { ReadPicture } from "#backend/import/pictures/picture-sources.ts"
 import { importedPicture, NoPicture } from "#backend/pictures/imported-picture.ts"
@@ -23,9 +23,12 @@ import { formatMessage, type MessageRef } from "#backend/texts/format-message.ts
 const unknownKind = (name: string): MessageRef => ({ key: "content.unknownKind", values: { name, known: kindNames.join(", ") } })
 
 /** Content of one kind, or of all. Throws 422 for an unknown kind. */
-export const contentOf = async (db: Database, kind: string | null): Promise<AnswerOf<typeof merchantContent>> => {
+export const contentOf = async (
+  { db, site }: Pick<BackendServices, "db" | "site">,
+  kind: string | null,
+): Promise<AnswerOf<typeof merchantContent>> => {
   if (kind !== null && !kindNames.includes(kind)) throw wrongField("kind", unknownKind(kind))
-  const content = await storedContent(db, kind === null ? kindNames : [kind])
+  const content = await shownContent(db, kind === null ? kindNames : [kind], site())
   return { content: Object.fromEntries(content.map(({ name, items }) => [name, items])) }
 }
 
@@ -74,7 +77,7 @@ type Applying = { readonly isTrial: boolean; readonly locale: Locale; readonly n
 
 /** Applies the content of a call. Throws 422 with the faults of what cannot be stored. */
 export const applyByProgram = async (
-  { db, pictures: storage }: BackendServices,
+  { db, pictures: storage, site, refreshSite }: BackendServices,
   { content, pictures }: Body,
   { isTrial, locale, now }: Applying,
 ): Promise<AnswerOf<typeof applyMerchantContent>> => {
@@ -82,7 +85,9 @@ export const applyByProgram = async (
   const how = { now, isTrial }
   try {
     const stored = await storePictures(db, parts, { ...how, storage, read: sentPictures(pictures) })
-    return { changes: await applyContent(db, stored, how) }
+    const changes = await applyContent(db, await withoutConfigured(db, stored, site()), how)
+    await refreshSite()
+    return { changes }
   } catch (error) {
     const wrong = error instanceof WrongContent ? error : null
     const part = parts.find(({ name }) => name === wrong?.kind)

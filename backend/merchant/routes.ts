@@ -27,7 +27,7 @@ import { countWaitingReturns, orderOfReturn, waitingReturns } from "./waiting-re
 const perPage = 50
 
 export const merchantRoutes = (app: Hono<Env>, services: BackendServices): void => {
-  const { db, config } = services
+  const { db } = services
 
   serve(app, services, contract.merchantOrders, async ({ query: { page, shipment }, locale, now }) => {
     const paidOrders = "orders where state = 'complete' and payment_state = 'paid' and ($1::text is null or shipment_state = $1)"
@@ -43,7 +43,7 @@ export const merchantRoutes = (app: Hono<Env>, services: BackendServices): void 
       rows.map(({ id }) => id),
       now,
     )
-    const items = orders.map((order) => orderDocument(order, locale, config.site, now))
+    const items = orders.map((order) => orderDocument(order, locale, services.site(), now))
     return listPage(items, { total, page, perPage })
   })
   /** The order after `change`, which runs while its row is locked. Throws 404. */
@@ -54,7 +54,7 @@ export const merchantRoutes = (app: Hono<Env>, services: BackendServices): void 
       ])
       if (found === undefined) throw missing("order.missing")
       await change(tx, await orderById(tx, found.id, now))
-      return orderDocument(await orderById(tx, found.id, now), locale, config.site, now)
+      return orderDocument(await orderById(tx, found.id, now), locale, services.site(), now)
     })
 
   serve(app, services, contract.moveOrder, ({ params, body: { state, courier, parcelNumber }, locale, now }) =>
@@ -89,7 +89,7 @@ export const merchantRoutes = (app: Hono<Env>, services: BackendServices): void 
   })
   serve(app, services, offers.merchantOffers, ({ query, locale, now }) => waitingOfferPage(db, query, locale, now))
   serve(app, services, offers.answerMerchantOffer, ({ params, body, locale, now }) => answerByProgram(db, params.number, body, locale, now))
-  serve(app, services, content.merchantContent, ({ query: { kind } }) => contentOf(db, kind))
+  serve(app, services, content.merchantContent, ({ query: { kind } }) => contentOf(services, kind))
   serve(app, services, content.applyMerchantContent, ({ body, query: { trial }, locale, now }) =>
     applyByProgram(services, body, { isTrial: trial === "true", locale, now }),
   )

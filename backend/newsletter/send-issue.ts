@@ -9,13 +9,11 @@ import { day, later } from "#domain/rules/instants.ts"
 import { formatTugrik } from "#domain/rules/texts/money.ts"
 import { productOf, type ProductView } from "#backend/catalogue/products/product-of.ts"
 import { productByName } from "#backend/catalogue/products/stored-products.ts"
-import { letterSender } from "#backend/notifications/letter-sender.ts"
-import type { BackendConfig } from "#backend/config.ts"
+import { letterSender, type LetterServices } from "#backend/notifications/letter-sender.ts"
 import { OperatorError } from "#backend/texts/command-language.ts"
 import type { Database } from "#backend/database/database.ts"
 import { leaveUrl, maxRefusals } from "./subscribers.ts"
 
-type Config = Pick<BackendConfig, "site" | "publicOrigin" | "port">
 export type IssueProducts = Readonly<Record<Locale, ReadonlyArray<LetterLine>>>
 
 /** Subscribers whose letters are queued in one transaction. */
@@ -43,8 +41,13 @@ export const issueProducts = async (db: Database, issue: Issue, shown: Omit<Prod
 
 type Subscriber = { readonly id: number; readonly email: string; readonly locale: Locale; readonly token: string }
 
-const letterOf = (config: Config, issue: Issue, products: IssueProducts, { locale, token }: Pick<Subscriber, "locale" | "token">) => {
-  const sender = letterSender(config)
+const letterOf = (
+  services: LetterServices,
+  issue: Issue,
+  products: IssueProducts,
+  { locale, token }: Pick<Subscriber, "locale" | "token">,
+) => {
+  const sender = letterSender(services)
   const leave = newsletterPage(sender.origin, "leave", token, locale)
   const letter = issueLetter({ text: inLocale(issue, locale), products: products[locale], origin: sender.origin, locale, leave })
   return { sender, letter }
@@ -84,8 +87,8 @@ const nextSubscribers = (tx: Database, issueId: number): Promise<ReadonlyArray<S
 type StoredIssue = { readonly id: number; readonly issue: Issue; readonly products: IssueProducts }
 
 /** Row of `letters` for a subscriber. */
-const letterRow = (config: Config, { id, issue, products }: StoredIssue, subscriber: Subscriber) => {
-  const { letter, sender } = letterOf(config, issue, products, subscriber)
+const letterRow = (services: LetterServices, { id, issue, products }: StoredIssue, subscriber: Subscriber) => {
+  const { letter, sender } = letterOf(services, issue, products, subscriber)
   return {
     key: `newsletter issue ${id} ${subscriber.id}`,
     subscriber_id: subscriber.id,
@@ -99,10 +102,10 @@ const letterRow = (config: Config, { id, issue, products }: StoredIssue, subscri
 }
 
 /** Queues the letters of the next batch; returns their number. */
-const queueBatch = (db: Database, config: Config, stored: StoredIssue, now: Instant): Promise<number> =>
+const queueBatch = (db: Database, services: LetterServices, stored: StoredIssue, now: Instant): Promise<number> =>
   db.transaction(async (tx) => {
     const subscribers = await nextSubscribers(tx, stored.id)
-    const rows = subscribers.map((subscriber) => letterRow(config, stored, subscriber))
+    const rows = subscribers.map((subscriber) => letterRow(services, stored, subscriber))
     await tx.query(
       `insert into letters
          (key, channel, subscriber_id, recipient, locale, subject, text, content, leave_url, is_bulk, next_try_at, useful_until, created_at)
@@ -125,14 +128,15 @@ type IssueSending = {
 
 /** Queues an issue for the confirmed subscribers who have not been sent it yet. Returns their number. Throws an `OperatorError`. */
 export const sendIssue = async (
-  { db, config }: { readonly db: Database; readonly config: Config },
+  services: LetterServices & { readonly db: Database },
   { name, issue, now, progress = () => undefined }: IssueSending,
 ): Promise<number> => {
-  const products = await issueProducts(db, issue, { now, flags: config.site.flags })
+  const { db } = services
+  const products = await issueProducts(db, issue, { now, flags: services.site().flags })
   const stored = { id: await storeIssue(db, name, issue, now), issue, products }
   let queued = 0
   for (;;) {
-    const count = await queueBatch(db, config, stored, now)
+    const count = await queueBatch(db, services, stored, now)
     if (count === 0) return queued
     queued += count
     progress(queued)
@@ -148,5 +152,5 @@ export const issueState = (db: Database, name: string): Promise<ReadonlyArray<{ 
   )
 
 /** Letters of an issue in each language, with a link to unsubscribe that belongs to nobody. */
-export const issuePreview = (config: Config, issue: Issue, products: IssueProducts) =>
-  locales.map((locale) => ({ locale, ...letterOf(config, issue, products, { locale, token: "preview" }) }))
+export const issuePreview = (services: LetterServices, issue: Issue, products: IssueProducts) =>
+  locales.map((locale) => ({ locale, ...letterOf(services, issue, products, { locale, token: "preview" }) }))

@@ -27,7 +27,7 @@ type SubscriptionInput = { readonly email: string; readonly locale: Locale; read
  * gets none, with the same response. Throws 422 for a malformed address or without a carrier, 429 after too many requests.
  */
 export const requestNewsletter = async (services: BackendServices, request: SubscriptionInput): Promise<void> => {
-  const { db, config, carriers } = services
+  const { db, carriers } = services
   const { locale, now } = request
   if (!isEmail(request.email)) throw wrongField("email", { key: "email.incorrect" })
   if (carriers.email === null) throw new Refusal(422, { key: "code.noCarrier.email" })
@@ -46,10 +46,10 @@ export const requestNewsletter = async (services: BackendServices, request: Subs
     )
     if (row === undefined) throw new Error("the subscriber was not stored")
     const { token, state } = row
-    const { brand, origin } = letterSender(config)
+    const { brand, origin } = letterSender(services)
     const letter = newsletterLetter({ kind: state === "confirmed" ? "already" : "confirm", brand, origin, token, locale })
     const addressee = { channel: "email", to: email, userId: null, locale } as const
-    await queueLetter(config, tx, { key: `newsletter ${randomUUID()}`, ...addressee, letter, leaveUrl: leaveUrl(origin, token) }, now)
+    await queueLetter(services, tx, { key: `newsletter ${randomUUID()}`, ...addressee, letter, leaveUrl: leaveUrl(origin, token) }, now)
   })
   services.sendSoon()
 }

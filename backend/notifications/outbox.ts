@@ -4,9 +4,8 @@ import type { Locale } from "#domain/entities/locale.ts"
 import type { LetterForms } from "#domain/rules/notifications/letter.ts"
 import { letterText } from "#domain/rules/notifications/letter-text.ts"
 import type { LetterChannel } from "#domain/rules/notifications/letter-channels.ts"
-import type { BackendConfig } from "#backend/config.ts"
 import type { Database } from "#backend/database/database.ts"
-import { letterSender } from "./letter-sender.ts"
+import { letterSender, type LetterServices } from "./letter-sender.ts"
 
 export type NewLetter = {
   /** Identifies the event: a channel carries one letter for a key, however often it is queued. */
@@ -28,13 +27,10 @@ export type NewLetter = {
 }
 
 /** Content of the letter's columns for its channel. */
-const contentOf = (
-  config: Pick<BackendConfig, "site" | "publicOrigin" | "port">,
-  { channel, letter: { email, sms }, locale }: NewLetter,
-) => {
+const contentOf = (services: LetterServices, { channel, letter: { email, sms }, locale }: NewLetter) => {
   switch (channel) {
     case "email":
-      return { subject: email.subject, text: letterText(email, letterSender(config), locale), content: JSON.stringify(email) }
+      return { subject: email.subject, text: letterText(email, letterSender(services), locale), content: JSON.stringify(email) }
     case "sms":
       return { subject: null, text: sms, content: null }
     default:
@@ -43,14 +39,9 @@ const contentOf = (
 }
 
 /** Queues a letter, once for its key and channel. */
-export const queueLetter = async (
-  config: Pick<BackendConfig, "site" | "publicOrigin" | "port">,
-  db: Database,
-  letter: NewLetter,
-  now: Instant,
-): Promise<void> => {
+export const queueLetter = async (services: LetterServices, db: Database, letter: NewLetter, now: Instant): Promise<void> => {
   const { key, channel, to, userId, locale, code = null, usefulUntil = null, leaveUrl = null, isDecoy = false } = letter
-  const { subject, text, content } = contentOf(config, letter)
+  const { subject, text, content } = contentOf(services, letter)
   await db.query(
     `insert into letters (key, channel, user_id, recipient, locale, subject, text, content, code, next_try_at, useful_until, created_at, leave_url)
      select $1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $10, $12 where not $13::boolean on conflict (key, channel) do nothing`,

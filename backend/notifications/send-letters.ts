@@ -103,7 +103,7 @@ const storeOutcome = async (
 const send = async (services: BackendServices, row: Row): Promise<Outcome> => {
   const carrier = services.carriers[row.channel]
   if (carrier === null) return { _tag: "Unreachable", problem: "no carrier" }
-  const html = row.content === null ? null : letterHtml(row.content, letterSender(services.config), row.locale)
+  const html = row.content === null ? null : letterHtml(row.content, letterSender(services), row.locale)
   return carrier.send({
     id: `letter-${row.id}`,
     to: row.recipient,

@@ -3,12 +3,11 @@ import { randomInt } from "node:crypto"
 import type { Instant } from "#domain/entities/ids.ts"
 import { giftCardLetter } from "#domain/rules/notifications/gift-card-letter.ts"
 import { tugrik } from "#domain/rules/money.ts"
-import { letterSender } from "#backend/notifications/letter-sender.ts"
+import { letterSender, type LetterServices } from "#backend/notifications/letter-sender.ts"
 import { queueLetter } from "#backend/notifications/outbox.ts"
 import type { Database } from "#backend/database/database.ts"
 import { Refusal } from "#backend/http/refusal.ts"
 import type { OrderRow } from "./order-rows.ts"
-import type { BackendServices } from "#backend/services.ts"
 import { giftOf } from "#backend/wallet/gift-lines.ts"
 
 /** Letters and digits that are not taken for one another. */
@@ -19,12 +18,7 @@ const fourLetters = (): string => Array.from({ length: 4 }, () => letters[random
 const newNumber = (): string => `GIFT-${fourLetters()}-${fourLetters()}-${fourLetters()}-${fourLetters()}`
 
 /** Makes the cards of an order that has just been paid, and sends each to its receiver. */
-export const issueGiftCards = async (
-  { config }: Pick<BackendServices, "config">,
-  db: Database,
-  order: OrderRow,
-  now: Instant,
-): Promise<void> => {
+export const issueGiftCards = async (services: LetterServices, db: Database, order: OrderRow, now: Instant): Promise<void> => {
   const [buyer] = await db.query<{ name: string }>("select first_name as name from users where id = $1", [order.user_id])
   for (const line of order.lines) {
     if (line.gift === null) continue
@@ -38,10 +32,10 @@ export const issueGiftCards = async (
       if (card === undefined) continue
       const letter = giftCardLetter(
         { number: card.number, amount: tugrik(line.gift), from: buyer?.name ?? "", message },
-        { ...letterSender(config), locale: order.locale },
+        { ...letterSender(services), locale: order.locale },
       )
       await queueLetter(
-        config,
+        services,
         db,
         { key: `gift card ${line.id} ${copy}`, channel: "email", to, userId: order.user_id, locale: order.locale, letter },
         now,

@@ -25,7 +25,7 @@ export const cancelOrder = async (
   now: Instant,
 ): Promise<void> => {
   const order = await orderById(db, orderId, now)
-  const { site } = services.config
+  const site = services.site()
   const decision = cancellation(orderDocument(order, locale, site, now), now)
   switch (decision._tag) {
     case "TooLate":

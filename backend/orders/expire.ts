@@ -10,7 +10,7 @@ import { sendOrderNews, type NewsServices } from "./send-order-news.ts"
 export const expireIfOverdue = async (services: NewsServices, db: Database, orderId: number, now: Instant): Promise<boolean> => {
   const order = await orderById(db, orderId, now)
   if (!isOverdue(order, now)) return false
-  await releaseOrder(db, order, services.config.site, { paymentState: "overdue", reason: null, now })
+  await releaseOrder(db, order, services.site(), { paymentState: "overdue", reason: null, now })
   await sendOrderNews(services, db, orderId, { kind: "overdue" }, now)
   return true
 }

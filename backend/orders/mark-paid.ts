@@ -24,17 +24,17 @@ const giveCashback = async (db: Database, order: OrderRow, site: SiteConfig, now
 /** Marks an order as paid whose row is locked and which awaits its payment. */
 export const takePayment = async (services: NewsServices, db: Database, orderId: number, now: Instant): Promise<void> => {
   const order = await orderById(db, orderId, now)
-  const { toPay } = reckon(order, services.config.site, now)
+  const { toPay } = reckon(order, services.site(), now)
   await db.query("update orders set payment_state = 'paid', paid_at = $2, expires_at = null, updated_at = $2 where id = $1", [orderId, now])
   await db.query("update payments set state = 'paid', settled_at = $2 where id = $1", [order.payment?.id ?? null, now])
   const { vat, cityTax } = taxParts(toPay)
   await db.query(
     "insert into receipts (order_id, status, total, vat, city_tax, due_at) values ($1, 'pending', $2, $3, $4, $5) on conflict do nothing",
-    [orderId, toPay, vat, cityTax, receiptDue(order, now, services.config.site)],
+    [orderId, toPay, vat, cityTax, receiptDue(order, now, services.site())],
   )
   await issueStayTickets(db, order)
   await issueGiftCards(services, db, order, now)
-  await giveCashback(db, order, services.config.site, now)
+  await giveCashback(db, order, services.site(), now)
   const [sent] = await sendOrderNews(services, db, orderId, { kind: "paid" }, now)
   if (sent !== undefined) await db.query("update orders set confirmation = $2 where id = $1", [orderId, JSON.stringify(sent)])
 }

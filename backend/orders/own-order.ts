@@ -12,11 +12,11 @@ import { orderById, type OrderRow } from "./order-rows.ts"
 
 /** The order by its id, in the language and at the moment of the request. */
 export const readOrder = async (
-  { config }: BackendServices,
+  { site }: BackendServices,
   db: Database,
   id: number,
   { locale, now }: Pick<RequestContext<Endpoint>, "locale" | "now">,
-): Promise<Order> => orderDocument(await orderById(db, id, now), locale, config.site, now)
+): Promise<Order> => orderDocument(await orderById(db, id, now), locale, site(), now)
 
 /** An own order by its number, cancelled first if its payment is overdue. Throws 404. */
 export const openOwn = (

@@ -41,7 +41,7 @@ export const refundPart = async (
   const known = await db.query("select 1 from refunds where order_id = $1 and reference = $2", [order.id, reference])
   if (known.length > 0) return
   if (order.payment_state !== "paid") throw new Refusal(422, { key: "order.notNow" })
-  const [paid, before] = [paidOrder(order, services.config.site, now), await givenBack(db, order)]
+  const [paid, before] = [paidOrder(order, services.site(), now), await givenBack(db, order)]
   const left = moneyLeft(paid, before)
   if (amount > left) throw wrongField("amount", { key: "refund.tooMuch", values: { left: formatTugrik(left) } })
   if (amount === left && !isShippedOut(order.shipment_state)) {

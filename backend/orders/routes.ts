@@ -39,8 +39,6 @@ const placedOrders = (group: OrderGroup | null): string =>
   `orders where user_id = $1 and completed_at is not null${group === null ? "" : ` and ${inGroup(group)}`}`
 
 export const orderRoutes = (app: Hono<Env>, services: BackendServices): void => {
-  const { site } = services.config
-
   serve(app, services, contract.myOrders, async ({ userId, query: { page, group }, locale, now }) => {
     const total = await countRows(services.db, placedOrders(group), [userId])
     const rows = await services.db.query<{ id: number }>(
@@ -53,12 +51,12 @@ export const orderRoutes = (app: Hono<Env>, services: BackendServices): void => 
       now,
     )
     return listPage(
-      orders.map((order) => orderDocument(order, locale, site, now)),
+      orders.map((order) => orderDocument(order, locale, services.site(), now)),
       { total, page, perPage },
     )
   })
   serve(app, services, contract.oneOrder, async (request) =>
-    orderDocument(await openOwn(services, request), request.locale, site, request.now),
+    orderDocument(await openOwn(services, request), request.locale, services.site(), request.now),
   )
   serve(app, services, contract.cancelOrder, async (request) => {
     const { db, params, body, shopper, locale, now } = request

@@ -18,7 +18,7 @@ export type Recipient = { readonly channel: LetterChannel; readonly to: string }
 type Contacts = { readonly email: string | null; readonly phone: string | null }
 
 /** Services that news of an order need. */
-export type NewsServices = Pick<BackendServices, "config" | "carriers">
+export type NewsServices = Pick<BackendServices, "config" | "site" | "carriers">
 
 const contactsOf = async (db: Database, userId: number): Promise<Contacts> => {
   const [row] = await db.query<Contacts>(
@@ -33,7 +33,7 @@ const pushUseful = 3 * day
 
 /** Queues the letters and the pushes of one event, once; `detail` distinguishes events that may happen to an order twice. Returns where the letters go. */
 export const sendOrderNews = async (
-  { config, carriers }: NewsServices,
+  services: NewsServices,
   db: Database,
   orderId: number,
   news: OrderNews,
@@ -44,22 +44,25 @@ export const sendOrderNews = async (
   if (row.user_id === null) return []
   const [contacts, settings] = [await contactsOf(db, row.user_id), await settingsOf(db, row.user_id)]
   const to: Readonly<Record<LetterChannel, string | null>> = { email: contacts.email, sms: contacts.phone }
-  const reach: Reach = { email: to.email !== null && carriers.email !== null, sms: to.sms !== null && carriers.sms !== null }
+  const reach: Reach = {
+    email: to.email !== null && services.carriers.email !== null,
+    sms: to.sms !== null && services.carriers.sms !== null,
+  }
   const locale: Locale = settings.locale ?? row.locale
-  const order = orderDocument(row, locale, config.site, now)
+  const order = orderDocument(row, locale, services.site(), now)
   const ticketCodes =
     news.kind === "paid"
       ? (await db.query<{ code: string }>("select code from tickets where order_id = $1 order by starts_at, code", [orderId])).map(
           ({ code }) => code,
         )
       : []
-  const letter = orderLetter(news, { order, sender: letterSender(config), locale, now, ticketCodes })
+  const letter = orderLetter(news, { order, sender: letterSender(services), locale, now, ticketCodes })
   const key = `order ${row.number} ${news.kind}${detail === "" ? "" : ` ${detail}`}`
   const sent = channelsOf(news.kind, reach, settings.notifications.orders).flatMap((channel) =>
     to[channel] === null ? [] : [{ channel, to: to[channel] }],
   )
   for (const { channel, to: recipient } of sent) {
-    await queueLetter(config, db, { key, channel, to: recipient, userId: row.user_id, locale, letter }, now)
+    await queueLetter(services, db, { key, channel, to: recipient, userId: row.user_id, locale, letter }, now)
   }
   const push = { title: letter.email.subject, body: letter.email.lead, path: addressOf(locale, `/account/orders/${row.number}`) }
   await pushToUser(db, row.user_id, { key, kind: "orders", text: forLocales(() => push), usefulUntil: later(now, pushUseful) }, now)

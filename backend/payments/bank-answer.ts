@@ -50,7 +50,7 @@ const refund = async (
   reason: RefundedAs,
   now: Instant,
 ): Promise<Outcome> => {
-  const back = moneyBack(paidOrder(order, services.config.site, now), await givenBack(db, order), {
+  const back = moneyBack(paidOrder(order, services.site(), now), await givenBack(db, order), {
     _tag: "Payment",
     amount: tugrik(amount),
   })

@@ -37,14 +37,14 @@ const silent = { outcome: "unknown", reason: "silent", most: null } as const
 /** Throws 403 without leases, 404 for another's order, 422 for a method by which nobody lends or a sum below the barrier. */
 export const askLender = async (services: BackendServices, request: RequestContext<typeof checkLend>): Promise<LendAnswer> => {
   const { query, userId, locale, now } = request
-  const { db, config, log } = services
+  const { db, log } = services
   const method = query.payment === null ? (methods.find(({ type }) => type === "lease") ?? null) : methodOf(query.payment)
   const provider = method === null ? null : providerFor(services, method, query.lender)
   if (provider === null || method?.type !== "lease") throw wrongField("payment", { key: "paymentMethod.unknown" })
   const order = await openOwn(services, request)
   if (order.state === "canceled" || order.state === "returned") throw new Refusal(422, { key: "order.notNow" })
-  const { total: amount } = reckon(order, config.site, now)
-  requireLeasable("payment", order, amount, config.site)
+  const { total: amount } = reckon(order, services.site(), now)
+  requireLeasable("payment", order, amount, services.site())
   const about = { lender: query.lender ?? inLocale(provider.title, locale), amount }
   // There is no check beforehand: the company decides when the request reaches it.
   if (provider.mayBorrow === undefined) return { ...about, outcome: "unknown", reason: null, most: null }

@@ -8,8 +8,11 @@ import { providerFor } from "./stored-requests.ts"
 import { methods, type OfferedMethods } from "./methods/method-documents.ts"
 import type { InactiveMethod } from "./methods/inactive-methods.ts"
 
-export const offeredMethods = async (services: Pick<BackendServices, "config" | "providers">, db: Database): Promise<OfferedMethods> => {
-  const { site, inactiveMethods } = services.config
+export const offeredMethods = async (
+  services: Pick<BackendServices, "config" | "site" | "providers">,
+  db: Database,
+): Promise<OfferedMethods> => {
+  const { inactiveMethods } = services.config
   const down = await downProviders(db)
   const byProvider = methods.flatMap(({ type }) => {
     const provider = providerFor(services, { type })
@@ -21,5 +24,9 @@ export const offeredMethods = async (services: Pick<BackendServices, "config" | 
       type,
       note: forLocales((locale) => formatMessage(locale, { key: "paymentMethod.down", values: { provider: inLocale(title, locale) } })),
     }))
-  return { site, inactiveMethods: [...inactiveMethods, ...notAnswering], served: new Set(byProvider.map(({ type }) => type)) }
+  return {
+    site: services.site(),
+    inactiveMethods: [...inactiveMethods, ...notAnswering],
+    served: new Set(byProvider.map(({ type }) => type)),
+  }
 }

@@ -67,7 +67,7 @@ export const payInApp = async (services: BackendServices, request: RequestOf): P
   const { db } = services
   await count(db, `app payments of user ${userId}`, limits.appPayments, now)
   const before = await openOwn(services, request)
-  if (!isAwaiting(before)) return paymentDocument(before, noInstructions, services, locale, now)
+  if (!isAwaiting(before)) return paymentDocument(before, noInstructions, services.site(), locale, now)
   const order = await withAppPayment(services, request)
   const method = methodOf(order.payment?.method_id ?? 0)
   const provider = method === null ? null : providerFor(services, method)
@@ -77,5 +77,5 @@ export const payInApp = async (services: BackendServices, request: RequestOf): P
   const row = await requestOf(db, subject)
   if (row === null) throw missing("payment.none")
   await redeem(services, provider, row, { customer: body.customerToken, transaction: body.transactionToken }, now)
-  return paymentDocument(await orderById(db, order.id, now), await storedInstructions(db, subject, locale), services, locale, now)
+  return paymentDocument(await orderById(db, order.id, now), await storedInstructions(db, subject, locale), services.site(), locale, now)
 }

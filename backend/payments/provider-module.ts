@@ -4,7 +4,6 @@
  */
 import * as Schema from "effect/Schema"
 import { MethodType } from "#domain/entities/cart/payment.ts"
-import type { SiteConfig } from "#domain/entities/shell/site.ts"
 import { orElse } from "#domain/entities/wire-codecs.ts"
 import { type Reference, type Setting } from "#backend/setting-reference.ts"
 import type { TextKey } from "#backend/texts/text-key.ts"
@@ -39,13 +38,18 @@ export const secretReference = (what: string, env: string): Setting<Secret> => (
 /** What every provider's settings have. */
 type AnySettings = { readonly provider: string; readonly methods: ReadonlyArray<MethodType> }
 
-/** What a factory knows beside the settings. */
-export type ProviderContext = {
+/** What calls of a provider need beside its settings. */
+export type CallsContext = {
   /** Value of a secret's environment variable; empty where it is not set. */
   readonly secret: (secret: Secret) => string
-  readonly site: SiteConfig
   /** Milliseconds since 1970. */
   readonly clock: () => number
+}
+
+/** What a factory knows beside the settings. */
+export type ProviderContext = CallsContext & {
+  /** Name of the company as it is now. */
+  readonly company: () => string
 }
 
 /**

@@ -37,14 +37,13 @@ type RechargeChoice = { readonly amount: number; readonly methodId: number; read
 
 /** Begins a recharge and returns its number. Throws 422 for an amount outside the bounds or a method that cannot recharge. */
 export const beginRecharge = async (
-  services: Pick<BackendServices, "config" | "providers">,
+  services: Pick<BackendServices, "config" | "site" | "providers">,
   db: Database,
   userId: number,
   choice: RechargeChoice,
   now: Instant,
 ): Promise<string> => {
   const { amount, methodId, locale } = choice
-  const { site } = services.config
   const { min, max } = rechargeBounds
   if (amount < min) throw wrongField("amount", { key: "recharge.min", values: { amount: formatTugrik(min) } })
   if (amount > max) throw wrongField("amount", { key: "recharge.max", values: { amount: formatTugrik(max) } })
@@ -58,7 +57,7 @@ export const beginRecharge = async (
   const [row] = await db.query<{ id: number; number: string }>(
     `insert into recharges (number, user_id, amount, method_id, created_at, expires_at) values ($1, $2, $3, $4, $5, $6)
      on conflict (number) do nothing returning id, number`,
-    [`W${String(randomInt(1_000_000_000)).padStart(9, "0")}`, userId, amount, methodId, now, payUntil(method.type, now, site)],
+    [`W${String(randomInt(1_000_000_000)).padStart(9, "0")}`, userId, amount, methodId, now, payUntil(method.type, now, services.site())],
   )
   if (row === undefined) return beginRecharge(services, db, userId, choice, now)
   await beginRequest(services, db, { rechargeId: row.id }, { method, amount }, now)

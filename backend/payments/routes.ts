@@ -40,9 +40,9 @@ export const paymentRoutes = (app: Hono<Env>, services: BackendServices): void =
     const order = await openOwn(services, request)
     const method = order.payment === null ? null : methodOf(order.payment.method_id)
     if (order.payment === null || method === null || !isAwaiting(order))
-      return paymentDocument(order, noInstructions, services, locale, now)
+      return paymentDocument(order, noInstructions, services.site(), locale, now)
     const instructions = await openRequest(services, { paymentId: order.payment.id }, { method, amount: order.payment.amount }, locale, now)
     // A callback may have come meanwhile, or the provider may have refused.
-    return paymentDocument(await orderById(services.db, order.id, now), instructions, services, locale, now)
+    return paymentDocument(await orderById(services.db, order.id, now), instructions, services.site(), locale, now)
   })
 }

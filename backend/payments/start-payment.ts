@@ -35,7 +35,7 @@ export const requirePaymentMethod = (
   return method
 }
 
-type Services = Pick<BackendServices, "config" | "providers">
+type Services = Pick<BackendServices, "config" | "site" | "providers">
 
 /** Method by which a shopper wants to pay; `lease` says by whom, how long and with what down payment, `cardId` which saved card is charged. */
 export type MethodWish = { readonly methodId: number | null; readonly lease: LeaseChoice | null; readonly cardId: string | null }
@@ -81,7 +81,7 @@ export const changePaymentMethod = async (
   locale: Locale,
   now: Instant,
 ): Promise<void> => {
-  const { site } = services.config
+  const site = services.site()
   const order = await orderById(db, orderId, now)
   if (!isAwaiting(order) || isOverdue(order, now)) throw new Refusal(422, { key: "order.placedAlready" })
   // A second payment beside one that the bank has would be paid twice.

@@ -12,25 +12,24 @@ export const promotionRoutes = (app: Hono<Env>, services: BackendServices): void
   serve(app, services, contract.promotions, async ({ db, locale, now }) => ({ promotions: await allPromotions(db, locale, now) }), {
     publicFor: publicMaxAge,
   })
-  const { site } = services.config
   // Before the call of one promotion, whose path they match.
   serve(app, services, draws.luckyWheel, ({ db, shopper, locale, now }) =>
-    gameOf(db, { game: "lucky_wheel", userId: shopper.user?.id ?? null, site, locale, now }),
+    gameOf(db, { game: "lucky_wheel", userId: shopper.user?.id ?? null, site: services.site(), locale, now }),
   )
   serve(app, services, draws.jackpot, ({ db, shopper, locale, now }) =>
-    gameOf(db, { game: "jackpot", userId: shopper.user?.id ?? null, site, locale, now }),
+    gameOf(db, { game: "jackpot", userId: shopper.user?.id ?? null, site: services.site(), locale, now }),
   )
   serve(app, services, draws.turnWheel, ({ db, userId, body, locale, now }) =>
-    draw(db, { game: "lucky_wheel", userId, site, locale, now, ...body }),
+    draw(db, { game: "lucky_wheel", userId, site: services.site(), locale, now, ...body }),
   )
   serve(app, services, draws.drawJackpot, ({ db, userId, body, locale, now }) =>
-    draw(db, { game: "jackpot", userId, site, locale, now, ...body }),
+    draw(db, { game: "jackpot", userId, site: services.site(), locale, now, ...body }),
   )
   serve(
     app,
     services,
     contract.promotion,
-    ({ db, params, locale, now }) => onePromotion(db, params.id, { locale, now, flags: site.flags }),
+    ({ db, params, locale, now }) => onePromotion(db, params.id, { locale, now, flags: services.config.site.flags }),
     { publicFor: publicMaxAge },
   )
 }

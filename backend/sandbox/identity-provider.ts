@@ -61,7 +61,7 @@ const provided = (body: unknown, name: string): string => {
 }
 
 /** Keys and codes live as long as the process. */
-export const identityProviderRoutes = (app: Hono<Env>, { config }: BackendServices): void => {
+export const identityProviderRoutes = (app: Hono<Env>, { config, site }: BackendServices): void => {
   const client = config.social.sandbox
   if (client === null) return
   const { publicKey, privateKey } = generateKeyPairSync("ec", { namedCurve: "P-256" })
@@ -89,7 +89,7 @@ export const identityProviderRoutes = (app: Hono<Env>, { config }: BackendServic
     authorizationRequestOf(c, client.id)
     const { search } = new URL(c.req.url)
     // The form ends at the shop's own address.
-    return c.html(choicePage(localeOf(c), config.site.brand, new URLSearchParams(search)), 200, {
+    return c.html(choicePage(localeOf(c), site().brand, new URLSearchParams(search)), 200, {
       "Content-Security-Policy": pagePolicy,
       "Cache-Control": "no-store",
     })

@@ -15,9 +15,9 @@ import {
   type KnownRequest,
   type PaymentProvider,
 } from "#backend/payments/payment-provider.ts"
+import type { ProviderContext } from "#backend/payments/provider-module.ts"
 import type { Providers } from "#backend/providers.ts"
 import type { Filed, ReceiptProvider, Sale } from "#backend/receipts/receipt-provider.ts"
-import type { BackendConfig } from "#backend/config.ts"
 import { sandboxRegister } from "./organizations.ts"
 import { formatMessage } from "#backend/texts/format-message.ts"
 
@@ -100,7 +100,7 @@ const strangers = "00"
 export const sandboxTokens = (order: string): AppTokens => ({ customer: "sandbox", transaction: `sandbox-${order}` })
 
 /** Bank of the sandbox: its desk at `/sandbox` says what has been paid, so a check finds nothing more. */
-const sandboxBank = (company: string): PaymentProvider => ({
+const sandboxBank = (company: ProviderContext["company"]): PaymentProvider => ({
   name: "sandbox",
   title: forLocales((locale) => formatMessage(locale, { key: "provider.sandbox" })),
   methods: methods.map(({ type }) => type),
@@ -108,7 +108,7 @@ const sandboxBank = (company: string): PaymentProvider => ({
   canRepeat: true,
   create: async (due) => ({
     reference: due.card === null ? due.number : chargeOf(due.number, due.card.lastDigits),
-    instructions: forLocales((locale) => instructions(company, due, locale)),
+    instructions: forLocales((locale) => instructions(company(), due, locale)),
   }),
   check: async (request) => chargeAnswer(request),
   refund: async () => "done",
@@ -124,8 +124,8 @@ const sandboxBank = (company: string): PaymentProvider => ({
   },
 })
 
-export const sandboxProviders = ({ site }: BackendConfig): Providers => ({
-  payments: [sandboxBank(site.company)],
+export const sandboxProviders = (company: ProviderContext["company"]): Providers => ({
+  payments: [sandboxBank(company)],
   receipts: sandboxReceipts,
   findOrganization: sandboxRegister,
 })

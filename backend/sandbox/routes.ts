@@ -62,7 +62,7 @@ const lockPlaced = async (tx: Database, number: string): Promise<number> => {
 const paymentOf = async (services: BackendServices, tx: Database, id: number, locale: Locale, now: Instant): Promise<Payment> => {
   const order = await orderById(tx, id, now)
   const instructions = order.payment === null ? noInstructions : await storedInstructions(tx, { paymentId: order.payment.id }, locale)
-  return paymentDocument(order, instructions, services, locale, now)
+  return paymentDocument(order, instructions, services.site(), locale, now)
 }
 
 /** Applies the bank's answer to a recharge, or to an order's current payment under one reference however often it is sent. */
@@ -108,7 +108,7 @@ const moveForCourier = (services: BackendServices, number: string, state: string
       { courier: to === "shipped" ? courierOf(locale) : null, parcelNumber: null },
       now,
     )
-    return orderDocument(await orderById(tx, id, now), locale, services.config.site, now)
+    return orderDocument(await orderById(tx, id, now), locale, services.site(), now)
   })
 
 /** Invented courier of the sandbox. */
@@ -156,7 +156,7 @@ export const sandboxRoutes = (app: Hono<Env>, services: BackendServices): void =
       [Number(c.req.param("id"))],
     )
     if (row === undefined) throw missing()
-    return c.html(letterHtml(row.content, letterSender(services.config), row.locale), 200, {
+    return c.html(letterHtml(row.content, letterSender(services), row.locale), 200, {
       "Content-Security-Policy": letterPolicy,
       "Cache-Control": "no-store",
     })
@@ -180,7 +180,7 @@ export const sandboxRoutes = (app: Hono<Env>, services: BackendServices): void =
     ])
     return asPage(
       c,
-      sandboxPage({ locale: localeOf(c), orders, offers, returns, messages, now: services.now(), brand: services.config.site.brand }),
+      sandboxPage({ locale: localeOf(c), orders, offers, returns, messages, now: services.now(), brand: services.site().brand }),
     )
   })
   app.post("/sandbox/desk/:number/:answer{pay|fail|process|ready|shipped|delivered}", async (c) => {

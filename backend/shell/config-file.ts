@@ -20,7 +20,7 @@ export type ConfigFile = {
 }
 
 /** Name of a setting in the file, in snake case; schemas name it in camel case. Keys of other forms, such as places, stay. */
-const settingName = (key: PropertyKey): string =>
+export const settingName = (key: PropertyKey): string =>
   /^[a-z]+[A-Za-z]*$/.test(String(key)) ? String(key).replaceAll(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`) : String(key)
 
 const keyOf = (path: Path): string => JSON.stringify(path.map(settingName))
@@ -175,7 +175,7 @@ export const decodeExactly = <S extends Schema.ConstraintCodec<unknown, unknown>
   const result = Schema.decodeUnknownResult(schema, { errors: "all", onExcessProperty: "error" })(content)
   if (result._tag === "Success") return { value: result.success, faults: [] }
   const { issues } = issuesOf(result.failure.issue)
-  const partOf = (part: PropertyKey): string | number => (typeof part === "number" ? part : String(part))
+  const partOf = (part: PropertyKey): string | number => (typeof part === "number" ? part : settingName(part))
   return {
     faults: issues.map(({ path = [], message }) => ({
       path: path.map((part) => partOf(typeof part === "object" ? part.key : part)),

@@ -9,7 +9,7 @@ import { publicMaxAge, serve } from "#backend/http/serve.ts"
 import type { BackendServices } from "#backend/services.ts"
 import { badgesSince } from "#backend/catalogue/badges.ts"
 import { zones } from "#backend/country.ts"
-import { watchLacks } from "./lacking.ts"
+import { watchConfig } from "./lacking.ts"
 import { readSiteTexts } from "./site-texts.ts"
 import { branches, readTaxons, taxonsChangedAt } from "./taxon-counts.ts"
 import { latestOf, millisecondsOf } from "#domain/rules/instants.ts"
@@ -21,7 +21,7 @@ import type { Notification } from "#domain/entities/shell/site-texts.ts"
 export const siteRoutes = (app: Hono<Env>, services: BackendServices): void => {
   const startedAt = services.now()
   const { flags } = services.config.site
-  const presentLacks = watchLacks(startedAt)
+  const presentConfig = watchConfig(services, startedAt)
   const isNew = (since: Instant | null, changedAt: Instant): boolean => since === null || millisecondsOf(changedAt) > millisecondsOf(since)
 
   const isShown = (notification: Notification, now: Instant): boolean =>
@@ -32,24 +32,24 @@ export const siteRoutes = (app: Hono<Env>, services: BackendServices): void => {
     services,
     contract.siteData,
     async ({ query: { lastFetch, loadZones }, locale, now }) => {
-      const [taxonsAt, texts, { changedAt: badgesAt, badges }, { lacks, changedAt: lacksAt }] = await Promise.all([
+      const [taxonsAt, texts, { changedAt: badgesAt, badges }, { config, changedAt: configAt }] = await Promise.all([
         taxonsChangedAt(services.db, startedAt),
         readSiteTexts(services.db),
         badgesSince(services.db, locale, flags, lastFetch),
-        presentLacks(services.db, services.config, now),
+        presentConfig(services.db, now),
       ])
       const menus = texts.collection("menus", lastFetch)
       const notifications = texts.collection("notifications", lastFetch)
       return {
         // The latest change instead of the present moment, so that the ETag stays the same until something changes.
-        fetchedAt: latestOf([taxonsAt, texts.changedAt, badgesAt, lacksAt]) ?? taxonsAt,
-        // The rest of the configuration, and the zones, are read at the start and never change afterwards.
-        configs: isNew(lastFetch, lacksAt) ? { ...services.config.site, lacks } : null,
+        fetchedAt: latestOf([taxonsAt, texts.changedAt, badgesAt, configAt]) ?? taxonsAt,
+        configs: isNew(lastFetch, configAt) ? config : null,
         taxons: isNew(lastFetch, taxonsAt) ? await readTaxons(services.db, now) : null,
         menus: menus === null ? null : offeredMenus(menus, flags),
         translation: texts.collection("translation", lastFetch),
         notifications: notifications?.filter((notification) => isShown(notification, now)) ?? null,
         presets: texts.collection("presets", lastFetch)?.filter(({ query }) => isOfferedQuery(query, flags)) ?? null,
+        // Read at the start, and never changed afterwards.
         zones: loadZones === "true" && isNew(lastFetch, startedAt) ? zones : null,
         badges,
       }

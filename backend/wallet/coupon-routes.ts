@@ -17,8 +17,7 @@ import { ownCoupon, ownCoupons } from "./own-coupons.ts"
 import { refusedCode } from "./refused-code.ts"
 
 export const couponRoutes = (app: Hono<Env>, services: BackendServices): void => {
-  const { db, config } = services
-  const { site } = config
+  const { db } = services
 
   serve(app, services, contract.coupons, async ({ userId, locale, now }) => ({ coupons: await ownCoupons(db, userId, locale, now) }))
   serve(app, services, contract.coupon, async ({ userId, params, locale, now }) => {
@@ -36,9 +35,9 @@ export const couponRoutes = (app: Hono<Env>, services: BackendServices): void =>
       throw new Refusal(422, refused === null ? { key: "coupon.usedUp" } : refusedCode("coupon", refused))
     }
     await count(request.db, `coupon letters of ${userId}`, limits.couponLetters, now)
-    const letter = couponLetter(coupon, site.brand, locale)
+    const letter = couponLetter(coupon, services.site().brand, locale)
     await queueLetter(
-      config,
+      services,
       request.db,
       { key: `coupon ${randomUUID()}`, channel: "email", to: normalizeEmail(body.email), userId, locale, letter },
       now,

@@ -94,8 +94,8 @@ describe("configuration", () => {
   })
 
   it("starts without providers only as a sandbox", () => {
-    expect(() => providersFor(readConfig({}), null)).toThrow(NoProviders)
-    expect(() => providersFor(readConfig({ SANDBOX: "1" }), null)).not.toThrow()
+    expect(() => providersFor(readConfig({}), () => "", null)).toThrow(NoProviders)
+    expect(() => providersFor(readConfig({ SANDBOX: "1" }), () => "", null)).not.toThrow()
   })
 
   it("generates a client secret by default", () => {

@@ -6,7 +6,8 @@ import { InactiveMethods } from "#backend/payments/methods/inactive-methods.ts"
 import { PaymentSettings } from "#backend/payments/provider-modules.ts"
 import { noProviders, ProviderSettings } from "#backend/provider-settings.ts"
 import { ReceiptSettings } from "#backend/receipts/receipt-settings.ts"
-import { isSetting, type Setting } from "#backend/setting-reference.ts"
+import { examplesOf, isSetting, type Setting } from "#backend/setting-reference.ts"
+import { deliveryReference, identityReference, returnReference } from "#backend/shell/part-reference.ts"
 import { siteSettings } from "#backend/site-settings.ts"
 import { SiteConfig } from "#domain/entities/shell/site.ts"
 import { defaultSite } from "#domain/rules/shell/default-site.ts"
@@ -95,15 +96,6 @@ const cellsOf = (name: string, { effect, example }: Setting, schema: JsonSchema,
   effect,
 ]
 
-/** Examples of a group's settings as an object of the file. */
-const examplesOf = (node: object): Readonly<Record<string, unknown>> =>
-  Object.fromEntries(
-    (Object.entries(node) as ReadonlyArray<[string, object]>).map(([name, entry]) => [
-      name,
-      isSetting(entry) ? entry.example : examplesOf(entry),
-    ]),
-  )
-
 /** The schemas of a union of providers by name. */
 const byProvider = (schema: JsonSchema): ReadonlyMap<string, JsonSchema> =>
   new Map((schema.anyOf ?? [schema]).map((one) => [String(one.properties?.["provider"]?.enum?.[0]), one]))
@@ -120,6 +112,9 @@ const providerSections = (title: string, union: Schema.ConstraintCodec<unknown, 
     return `### \`${title}\`: \`${name}\`\n\n${table(heads, divided({ node, schema, defaults }).rows)}`
   })
 }
+
+/** Settings that content may replace. */
+const partSettings = [identityReference, deliveryReference, returnReference].flatMap((part) => Object.keys(part))
 
 /** The file of `SITE_CONFIG` that has every example of the reference. */
 export const exampleFile = () => {
@@ -149,7 +144,8 @@ export const settingsPage = (): string => {
 Every setting of a shop with its type, default, example and effect. How a shop is run: [running a shop](running.md). This page is written from the
 schemas and their references; after a change of one, \`npx vitest run --project unit tests/backend/settings-page.test.ts -u\` writes it again.
 
-A setting takes effect at the next start of the shop, without a build. An order keeps the terms at which it was placed: fee, time to pay and to cancel,
+A setting takes effect at the next start of the shop, without a build. ${partSettings.map((name) => `\`${name}\``).join(", ")} may be
+[content](content.md#the-shop-itself) too, which a running shop takes up and which then replaces what the file says. An order keeps the terms at which it was placed: fee, time to pay and to cancel,
 hours of delivery and of returns. Amounts are in tugrik.
 
 ## Environment variables

@@ -7,6 +7,7 @@ import { describePlaces } from "./content-files/places.ts"
 import { describeTablesOfContent } from "./content-files/tables-of-content.ts"
 import { describeMoneyInUse } from "./content-files/money-in-use.ts"
 import { describeOwnMoney } from "./content-files/own-money.ts"
+import { describeSiteParts } from "./content-files/site-parts.ts"
 
 describeContentFiles(pglite)
 describeCatalogueContent(pglite)
@@ -14,4 +15,5 @@ describeContentTexts(pglite)
 describeTablesOfContent(pglite)
 describePlaces(pglite)
 describeOwnMoney(pglite)
+describeSiteParts(pglite)
 describeMoneyInUse(pglite)

@@ -7,6 +7,7 @@ import { describePlaces } from "./content-files/places.ts"
 import { describeTablesOfContent } from "./content-files/tables-of-content.ts"
 import { describeMoneyInUse } from "./content-files/money-in-use.ts"
 import { describeOwnMoney } from "./content-files/own-money.ts"
+import { describeSiteParts } from "./content-files/site-parts.ts"
 
 describeContentFiles(postgres)
 describeCatalogueContent(postgres)
@@ -14,4 +15,5 @@ describeContentTexts(postgres)
 describeTablesOfContent(postgres)
 describePlaces(postgres)
 describeOwnMoney(postgres)
+describeSiteParts(postgres)
 describeMoneyInUse(postgres)

@@ -7,6 +7,8 @@ export type ContentForm = {
   readonly fileOf: (name: string) => string
   /** The list of items, not decoded; messages of a wrong one print the example. Throws an `OperatorError` with the line of what cannot be read. */
   readonly read: (folder: string, name: string, item: Setting) => Promise<ConfigFile>
+  /** Whether the file is the one item that the shop may have of the kind, and not a list. */
+  readonly holdsOne?: boolean
   /** Writes the items in place of those that are there. */
   readonly write: (folder: string, name: string, items: ReadonlyArray<unknown>) => Promise<void>
 }

@@ -136,7 +136,7 @@ const addOrder = async (services: BackendServices, db: Database, userId: number,
   const lines = await linesOf(db, order)
   const shares = (order.wallet ?? []).map(([kind, amount]) => ({ kind, amount: tugrik(amount) }))
   const walletTotal = sum(shares.map(({ amount }) => amount))
-  const sums = sumsOf(lines, walletTotal, services.config.site)
+  const sums = sumsOf(lines, walletTotal, services.site())
   const methodId = methods.find(({ type }) => type === order.methodType)?.id ?? 1
   const { placedAt, paidAt, shippedAt, deliveredAt, canceledAt } = moments(order, services.now())
   const row = {
@@ -160,7 +160,7 @@ const addOrder = async (services: BackendServices, db: Database, userId: number,
     canceled_at: canceledAt,
     courier: shippedAt === null ? null : courier,
     wallet: { shares },
-    delivery_slot: order.isComing === true ? comingSlot(services.now(), siteDeliveryTerms(services.config.site)) : null,
+    delivery_slot: order.isComing === true ? comingSlot(services.now(), siteDeliveryTerms(services.site())) : null,
   }
   await insertRows(db, "orders", [row])
   const id = await orderId(db, order.number)

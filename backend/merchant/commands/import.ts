@@ -14,6 +14,7 @@ import { fileOf, withDatabase } from "#backend/merchant/operate.ts"
 import type { MessageRef } from "#backend/texts/format-message.ts"
 import type { TextKey } from "#backend/texts/text-key.ts"
 import { printProgress } from "#backend/texts/command-progress.ts"
+import { readParts } from "#backend/shell/stored-parts.ts"
 import { storageFor } from "#backend/pictures/storage/configured-storage.ts"
 
 /** Remarks that are listed: a first import makes every category and brand of a shop. */
@@ -99,8 +100,12 @@ export const command: ShopCommand = {
     const isDry = values["dry-run"] === true
     const decimal = decimalOf(values.decimal, translate)
     const pictures = values.pictures === undefined ? {} : { pictures: fileOf(env, values.pictures) }
-    const report = await withDatabase(env, (db, config) => {
-      const shop = { company: config.site.company, storage: storageFor(config), now: () => instantOf(Date.now()) }
+    const report = await withDatabase(env, async (db, config) => {
+      const shop = {
+        company: (await readParts(db)).company ?? config.site.company,
+        storage: storageFor(config),
+        now: () => instantOf(Date.now()),
+      }
       return importProducts(db, fileOf(env, file), { ...shop, ...pictures, decimal, isDry, progress: printProgress(translate) })
     })
     return { text: linesOf(report, isDry, translate).join("\n"), isDone: report.wrong.length === 0 && report.leftOut.length === 0 }

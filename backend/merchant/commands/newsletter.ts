@@ -50,8 +50,8 @@ const issueIn = async (file: string, translate: Translate): Promise<Issue> => {
 }
 
 /** Letters of an issue in each language, as a subscriber receives them now. */
-const lettersOf = async ({ db, config, now }: BackendServices, issue: Issue) =>
-  issuePreview(config, issue, await issueProducts(db, issue, { now: now(), flags: config.site.flags }))
+const lettersOf = async (services: BackendServices, issue: Issue) =>
+  issuePreview(services, issue, await issueProducts(services.db, issue, { now: services.now(), flags: services.site().flags }))
 
 const preview = async (services: BackendServices, file: string, issue: Issue, translate: Translate): Promise<string> => {
   const written = []
@@ -103,16 +103,13 @@ const run = async (args: ReadonlyArray<string>, env: Environment): Promise<strin
   if (action === "preview") return operate(env, async (services) => preview(services, file, await issueIn(file, translate), translate))
   if (action === "try") return operate(env, async (services) => trial(services, await issueIn(file, translate), values.to ?? "", translate))
   if (action !== "send") throw new WrongUse(translate("newsletter.action"))
-  const queued = await operate(env, async ({ db, config, now }) =>
-    sendIssue(
-      { db, config },
-      {
-        name,
-        issue: await issueIn(file, translate),
-        now: now(),
-        progress: (count) => console.error(translate("newsletter.progress", { count })),
-      },
-    ),
+  const queued = await operate(env, async (services) =>
+    sendIssue(services, {
+      name,
+      issue: await issueIn(file, translate),
+      now: services.now(),
+      progress: (count) => console.error(translate("newsletter.progress", { count })),
+    }),
   )
   return translate("newsletter.queued", { name, count: queued })
 }

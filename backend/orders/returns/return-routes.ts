@@ -15,7 +15,7 @@ export const returnRoutes = (app: Hono<Env>, services: BackendServices): void =>
   serve(app, services, contract.orderReturns, async (request) => {
     const { locale, now } = request
     const order = await openOwn(services, request)
-    return shownReturns(services.db, order, services.config.site, locale, now)
+    return shownReturns(services.db, order, services.site(), locale, now)
   })
   servePrepared(
     app,
@@ -24,8 +24,8 @@ export const returnRoutes = (app: Hono<Env>, services: BackendServices): void =>
     async (request) => prepareReturn(services, await openOwn(services, request), request, request.body, request.now),
     async ({ db, params, shopper, body, locale, now }, pictures) => {
       const order = await orderById(db, await findOwn(db, params.number, shopper), now)
-      await requestReturn(db, order, body, pictures, { terms: services.config.site.returns, now })
-      return shownReturns(db, order, services.config.site, locale, now)
+      await requestReturn(db, order, body, pictures, { terms: services.site().returns, now })
+      return shownReturns(db, order, services.site(), locale, now)
     },
   )
   serve(app, services, contract.returnPictures, async (request) => ({

@@ -44,13 +44,13 @@ const requireReturnable = async (db: Database, order: OrderRow, lines: Request["
  * what is no picture; 429 after too many with pictures.
  */
 export const prepareReturn = async (
-  { db, pictures: storage, config }: Pick<BackendServices, "db" | "pictures" | "config">,
+  { db, pictures: storage, site }: Pick<BackendServices, "db" | "pictures" | "site">,
   order: OrderRow,
   { userId, address }: Requester,
   { lines, pictures }: Request,
   now: Instant,
 ): Promise<ReadonlyArray<string>> => {
-  await requireReturnable(db, order, lines, { terms: config.site.returns, now })
+  await requireReturnable(db, order, lines, { terms: site().returns, now })
   if (pictures.length === 0) return []
   await countBoth(db, [`pictures of returns of ${userId}`, limits.returnPictures], limits.returnPicturesByAddress, address, now)
   return storedFiles(
@@ -138,7 +138,7 @@ const accept = async (
   now: Instant,
 ): Promise<void> => {
   const units = unitsOf(answered)
-  const back = moneyBack(paidOrder(order, services.config.site, now), await givenBack(db, order), { _tag: "Units", units })
+  const back = moneyBack(paidOrder(order, services.site(), now), await givenBack(db, order), { _tag: "Units", units })
   // The stock is locked before the wallet, as placing does.
   await returnUnitsOf(db, order.id, answered.id)
   const { money, shares } = await giveBack(db, order, back, { reason: "returned", now })

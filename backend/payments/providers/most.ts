@@ -10,7 +10,16 @@ import {
   type KnownRequest,
   type PaymentProvider,
 } from "#backend/payments/payment-provider.ts"
-import { Address, methods, methodsReference, providerModule, Secret, secretReference, Text } from "#backend/payments/provider-module.ts"
+import {
+  Address,
+  methods,
+  methodsReference,
+  providerModule,
+  Secret,
+  secretReference,
+  Text,
+  type ProviderContext,
+} from "#backend/payments/provider-module.ts"
 import { formatMessage } from "#backend/texts/format-message.ts"
 
 const Invoice = Schema.Struct({ invoiceId: Schema.String, deeplink: orNull(Schema.String) })
@@ -35,7 +44,11 @@ const MostSettings = Schema.Struct({
 }).pipe(Schema.encodeKeys({ merchantId: "merchant_id" }))
 export type MostSettings = typeof MostSettings.Type
 
-export const mostProvider = ({ url, methods, merchantId }: MostSettings, key: string, company: string): PaymentProvider => {
+export const mostProvider = (
+  { url, methods, merchantId }: MostSettings,
+  key: string,
+  company: ProviderContext["company"],
+): PaymentProvider => {
   const http = providerHttp("most", url)
   const headers = { authorization: `Bearer ${key}` }
   const check = async ({ reference }: Pick<KnownRequest, "reference">): Promise<Checked> => {
@@ -56,7 +69,7 @@ export const mostProvider = ({ url, methods, merchantId }: MostSettings, key: st
     methods,
     canRepeat: true,
     create: async ({ number, order, amount, callbackUrl }) => {
-      const json = { merchantId, invoiceNo: number, amount, currency: "MNT", description: `${company} ${order}`, callbackUrl }
+      const json = { merchantId, invoiceNo: number, amount, currency: "MNT", description: `${company()} ${order}`, callbackUrl }
       const { invoiceId, deeplink } = await http({ method: "post", path: "invoice", headers, json, answer: Invoice })
       const app = { ...noInstructions, redirectUrl: deeplink }
       return { reference: invoiceId, instructions: forLocales(() => app) }
@@ -90,6 +103,6 @@ const reference = {
   key: secretReference("the key of the contract", "MOST_KEY"),
 }
 
-export const most = providerModule("most", MostSettings, reference, (settings, { secret, site }) =>
-  mostProvider(settings, secret(settings.key), site.company),
+export const most = providerModule("most", MostSettings, reference, (settings, { secret, company }) =>
+  mostProvider(settings, secret(settings.key), company),
 )

@@ -12,6 +12,7 @@ import {
   Secret,
   secretReference,
   Text,
+  type CallsContext,
   type ProviderContext,
 } from "#backend/payments/provider-module.ts"
 import { qpayCalls, type QPayCalls } from "./qpay-calls.ts"
@@ -53,9 +54,11 @@ const QPaySettings = Schema.Struct({
 )
 export type QPaySettings = typeof QPaySettings.Type
 
-type Shop = { readonly company: string }
-
-export const qpayProvider = (settings: QPaySettings, { call, freshToken }: QPayCalls, { company }: Shop): PaymentProvider => {
+export const qpayProvider = (
+  settings: QPaySettings,
+  { call, freshToken }: QPayCalls,
+  company: ProviderContext["company"],
+): PaymentProvider => {
   const instructions = ({ qrText, urls }: typeof Invoice.Type, locale: Locale): Instructions => ({
     ...noInstructions,
     qrText,
@@ -76,7 +79,7 @@ export const qpayProvider = (settings: QPaySettings, { call, freshToken }: QPayC
           invoice_code: settings.invoiceCode,
           sender_invoice_no: number,
           invoice_receiver_code: settings.receiverCode,
-          invoice_description: `${company} ${order}`.slice(0, descriptionLength),
+          invoice_description: `${company()} ${order}`.slice(0, descriptionLength),
           amount,
           callback_url: callbackUrl,
           allow_partial: false,
@@ -106,7 +109,7 @@ export const qpayProvider = (settings: QPaySettings, { call, freshToken }: QPayC
         await call({
           method: "delete",
           path: `v2/payment/refund/${encodeURIComponent(payment)}`,
-          json: { note: company },
+          json: { note: company() },
           answer: Schema.Unknown,
         })
         return "done"
@@ -125,7 +128,7 @@ export const qpayProvider = (settings: QPaySettings, { call, freshToken }: QPayC
 }
 
 /** Calls with the credentials of the settings, for payments and for receipts. */
-export const qpayCallsOf = ({ url, clientId, clientSecret }: QPaySettings, { secret, clock }: ProviderContext): QPayCalls =>
+export const qpayCallsOf = ({ url, clientId, clientSecret }: QPaySettings, { secret, clock }: CallsContext): QPayCalls =>
   qpayCalls(url, { clientId: secret(clientId), clientSecret: secret(clientSecret) }, clock)
 
 const reference = {
@@ -138,5 +141,5 @@ const reference = {
 }
 
 export const qpay = providerModule("qpay", QPaySettings, reference, (settings, context) =>
-  qpayProvider(settings, qpayCallsOf(settings, context), context.site),
+  qpayProvider(settings, qpayCallsOf(settings, context), context.company),
 )

@@ -6,7 +6,16 @@ import { formatTugrik } from "#domain/rules/texts/money.ts"
 import { listOf, LooseNumber, orElse } from "#domain/entities/wire-codecs.ts"
 import { providerHttp, ProviderRefused, type ProviderCall } from "#backend/http/provider-http.ts"
 import { noInstructions, nothingReceived, type PaymentProvider } from "#backend/payments/payment-provider.ts"
-import { address, methods, methodsReference, providerModule, Secret, secretReference, Text } from "#backend/payments/provider-module.ts"
+import {
+  address,
+  methods,
+  methodsReference,
+  providerModule,
+  Secret,
+  secretReference,
+  Text,
+  type ProviderContext,
+} from "#backend/payments/provider-module.ts"
 
 const Token = Schema.Struct({ accessToken: Schema.String }).pipe(Schema.encodeKeys({ accessToken: "access_token" }))
 
@@ -39,12 +48,11 @@ const StorepaySettings = Schema.Struct({
 export type StorepaySettings = typeof StorepaySettings.Type
 
 export type StorepaySecrets = { readonly appId: string; readonly appSecret: string; readonly username: string; readonly password: string }
-type Shop = { readonly company: string }
 
 export const storepayProvider = (
   { name, url, methods, lenders, storeId }: StorepaySettings,
   { appId, appSecret, username, password }: StorepaySecrets,
-  { company }: Shop,
+  company: ProviderContext["company"],
 ): PaymentProvider => {
   const http = providerHttp("storepay", url)
   let token: Promise<string> | null = null
@@ -86,7 +94,7 @@ export const storepayProvider = (
       const json = {
         storeId,
         mobileNumber: borrower,
-        description: [`${company} ${order}`, ...(lease === null ? [] : [termsOf(lease)])].join(". "),
+        description: [`${company()} ${order}`, ...(lease === null ? [] : [termsOf(lease)])].join(". "),
         amount,
         callbackUrl,
       }
@@ -134,11 +142,11 @@ const reference = {
   password: secretReference("the password", "STOREPAY_PASSWORD"),
 }
 
-export const storepay = providerModule("storepay", StorepaySettings, reference, (settings, { secret, site }) => {
+export const storepay = providerModule("storepay", StorepaySettings, reference, (settings, { secret, company }) => {
   const { appId, appSecret, username, password } = settings
   return storepayProvider(
     settings,
     { appId: secret(appId), appSecret: secret(appSecret), username: secret(username), password: secret(password) },
-    site,
+    company,
   )
 })

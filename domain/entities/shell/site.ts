@@ -2,8 +2,6 @@
 import * as Schema from "effect/Schema"
 import { Zone } from "#domain/entities/account/address.ts"
 import { Instant } from "#domain/entities/ids.ts"
-import { defaultLocale } from "#domain/entities/locale.ts"
-import { LocalizedText } from "#domain/entities/localized-text.ts"
 import { Tugrik } from "#domain/entities/money.ts"
 import type { SocialProvider } from "#domain/entities/identity/social.ts"
 import { OutsideService } from "#domain/entities/shell/outside-service.ts"
@@ -11,13 +9,12 @@ import { Badge } from "#domain/entities/catalogue/badge.ts"
 import { Taxon } from "#domain/entities/catalogue/taxon.ts"
 import { deliveryTerms } from "#domain/rules/cart/delivery-terms.ts"
 import { stockVersion, stockVersions } from "#domain/rules/catalogue/stock-places.ts"
-import { DeliverySettings } from "./delivery-settings.ts"
 import { Menu } from "./menu.ts"
-import { ReturnSettings } from "./return-settings.ts"
 import { PaymentMinutes } from "./payment-minutes.ts"
+import { deliveryFields, deliveryKeys, identityFields, identityKeys, returnFields } from "./site-parts.ts"
 import { Notification, Preset, Translation } from "./site-texts.ts"
 import { returnTerms } from "#domain/rules/orders/returns.ts"
-import { LooseInt, LooseNumber, listOf, orElse, orNull } from "#domain/entities/wire-codecs.ts"
+import { LooseInt, listOf, orElse, orNull } from "#domain/entities/wire-codecs.ts"
 
 /** Optional features of a site. Specification §1, P3. */
 export const Flags = Schema.Struct({
@@ -82,45 +79,29 @@ export const WalletTerms = Schema.Struct({
 )
 export type WalletTerms = typeof WalletTerms.Type
 
-const Lifestyle = Schema.Struct({ productCat: Schema.String, storeCodes: listOf(Schema.String) }).pipe(
-  Schema.encodeKeys({ productCat: "product_cat", storeCodes: "store_codes" }),
-)
-
 /** Parts that a site may not have yet: collections, and VAT receipts that the shop files itself. */
 type Lack = "stores" | "look_books" | "promotions" | "media" | "receipts"
 
 export const SiteConfig = Schema.Struct({
-  brand: Schema.String,
-  company: Schema.String,
-  supportPhone: Schema.String,
-  supportEmail: orElse(Schema.String, ""),
-  /** Address of the company. */
-  address: orElse(LocalizedText, { [defaultLocale]: "" }),
-  /** Accent colour, `#rrggbb`; the interface derives readable shades from it. */
-  accent: orNull(Schema.String.check(Schema.isPattern(/^#[0-9a-f]{6}$/i))),
+  ...identityFields,
   pageSize: LooseInt,
-  shippingFee: Tugrik,
   paymentMinutes: PaymentMinutes,
   /** Time to cancel after payment. */
   cancelHours: LooseInt,
   lowStock: LooseInt,
   /** Version 2 adds up the stock of several places. W7a. */
   stockVersion: orElse(Schema.Literals(stockVersions), stockVersion),
-  workFrom: LooseInt,
-  workTo: LooseInt,
-  deliveryHours: LooseNumber,
-  delivery: orElse(DeliverySettings, {
+  ...deliveryFields,
+  delivery: orElse(deliveryFields.delivery, {
     same_day: deliveryTerms.sameDay,
     country: deliveryTerms.country,
     country_hours: deliveryTerms.countryHours,
     zones: {},
     made_to_order_days: deliveryTerms.madeToOrderDays,
   }),
-  returns: orElse(ReturnSettings, returnTerms),
+  returns: orElse(returnFields.returns, returnTerms),
   /** Name under which the site shows the wallet among the coupons; `null` shows it by itself. S25. */
   walletTitle: orNull(Schema.String),
-  /** Category and stores of the lifestyle row; `null` for none. C25, S31. */
-  lifestyle: orNull(Lifestyle),
   /** Providers of social logins, in the order of their buttons; their schema is too large for every page. B28. */
   socialLogins: listOf(Schema.String as unknown as Schema.Codec<SocialProvider, string>),
   /** Scripts of other companies, loaded only after consent. B27. */
@@ -132,17 +113,13 @@ export const SiteConfig = Schema.Struct({
   wallet: WalletTerms,
 }).pipe(
   Schema.encodeKeys({
-    supportPhone: "support_phone",
-    supportEmail: "support_email",
+    ...identityKeys,
+    ...deliveryKeys,
     pageSize: "page_size",
-    shippingFee: "shipping_fee",
     paymentMinutes: "payment_minutes",
     cancelHours: "cancel_hours",
     lowStock: "low_stock",
     stockVersion: "stock_version",
-    workFrom: "work_from",
-    workTo: "work_to",
-    deliveryHours: "delivery_hours",
     walletTitle: "wallet_title",
     socialLogins: "social_logins",
   }),

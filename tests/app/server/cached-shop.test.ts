@@ -64,12 +64,29 @@ describe("cached page of an own shop", () => {
     expect(await textAt("/en/products/milk")).toContain("OutOfStock")
   })
 
-  it("follows content that is applied by a call, on all pages", async () => {
+  const put = async (content: Readonly<Record<string, unknown>>) => {
     const headers = await newKeyHeaders(shop, "content")
-    const put = async (content: Readonly<Record<string, unknown>>) => {
-      expect(await shop.call("PUT", "/api/v2/merchant/content", { headers, body: { content } })).toMatchObject({ status: 200 })
-    }
-    const exampleOf = async (name: string) => (await kindOf(name)).example
+    expect(await shop.call("PUT", "/api/v2/merchant/content", { headers, body: { content } })).toMatchObject({ status: 200 })
+  }
+  const exampleOf = async (name: string) => (await kindOf(name)).example
+
+  it("follows the name, telephone and accent of the shop, as files for crawlers and icons do", async () => {
+    const addresses = ["/products/milk", "/llms.txt", "/manifest.webmanifest", "/favicon.svg"]
+    await server.tend()
+    expect((await Promise.all(addresses.map(textAt))).join("")).not.toMatch(/Хангай|7711 2233|#2f6b3c/)
+    await put({ site: [await exampleOf("site")] })
+    await server.tend()
+    await server.tend()
+    const [page, forModels, manifest, icon] = await Promise.all(addresses.map(textAt))
+    expect(page).toContain("<title>Сүү — Хангай")
+    expect(page).toContain("7711 2233")
+    expect(forModels).toContain("Хангай")
+    expect(manifest).toContain("Хангай")
+    expect(icon).toContain("#2f6b3c")
+    await put({ site: [] })
+  })
+
+  it("follows content that is applied by a call, on all pages", async () => {
     const menu = { title: { mn: "Хэмжээний хүснэгт", en: "Size tables" }, children: [] }
     const shown = ["/products/milk", "/page/care", "/media", "/en/media"]
     const texts = async () => Promise.all(shown.map(textAt))

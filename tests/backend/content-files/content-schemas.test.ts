@@ -29,27 +29,36 @@ const checkerOf = async (name: string) => {
 }
 
 type Node = { readonly $ref?: string; readonly required?: ReadonlyArray<string> }
-type FileSchema = { readonly items: Node; readonly definitions?: Readonly<Record<string, Node>> }
+type FileSchema = {
+  readonly items?: Node
+  readonly anyOf?: ReadonlyArray<Node>
+  readonly definitions?: Readonly<Record<string, Node>>
+}
 
-/** Schema of an item, which stands in the list or among the definitions. */
+/** Schema of an item, which stands in the list, beside `null` or among the definitions. */
 const itemSchema = async (name: string): Promise<Node> => {
-  const { items, definitions = {} } = (await fileSchema(name)) as unknown as FileSchema
-  return items.$ref === undefined ? items : (definitions[items.$ref.replace("#/definitions/", "")] ?? {})
+  const { items, anyOf, definitions = {} } = (await fileSchema(name)) as unknown as FileSchema
+  const item = items ?? anyOf?.[0] ?? {}
+  return item.$ref === undefined ? item : (definitions[item.$ref.replace("#/definitions/", "")] ?? {})
 }
 
 describe("JSON schemas of content", () => {
   it.each(kindNames)("of %s take the example, and no unknown or missing field", async (name) => {
     const isRight = await checkerOf(name)
-    const example = (await kindOf(name)).example as Item
-    expect(isRight([example])).toBe(true)
-    expect(isRight(example)).toBe(false)
-    expect(isRight([{ ...example, nmae: "" }])).toBe(false)
+    const kind = await kindOf(name)
+    const example = kind.example as Item
+    const isOne = kind.form?.holdsOne === true
+    const fileOf = (item: Item) => (isOne ? item : [item])
+    expect(isRight(fileOf(example))).toBe(true)
+    expect(isRight(isOne ? [example] : example)).toBe(false)
+    expect(isRight(null)).toBe(isOne)
+    expect(isRight(fileOf({ ...example, nmae: "" }))).toBe(false)
     const { required = [] } = await itemSchema(name)
     expect(required).not.toEqual([])
     for (const field of required) {
       const { [field]: _, ...rest } = example
-      expect([field, isRight([rest])]).toEqual([field, false])
-      expect([field, isRight([{ ...example, [field]: [null] }])]).toEqual([field, false])
+      expect([field, isRight(fileOf(rest))]).toEqual([field, false])
+      expect([field, isRight(fileOf({ ...example, [field]: [null] }))]).toEqual([field, false])
     }
   })
 

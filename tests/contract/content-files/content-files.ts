@@ -7,6 +7,7 @@ import { isLocale, locales } from "#domain/entities/locale.ts"
 import { instantOf } from "#domain/rules/instants.ts"
 import { applyContent } from "#backend/content-files/apply-content.ts"
 import { fileOfKind, readFolder, writeKind } from "#backend/content-files/content-folder.ts"
+import { shownContent, withoutConfigured } from "#backend/content-files/configured-content.ts"
 import { kindNames, kindOf } from "#backend/content-files/content-kinds.ts"
 import { seedContent } from "#backend/content-files/seed-content.ts"
 import type { Engine } from "#tests/contract/support/engines.ts"
@@ -35,11 +36,14 @@ export const describeContentFiles = (engine: Engine): void => {
       return made
     }
     const apply = async (from: string, isTrial = false) =>
-      applyContent(shop.db, await readFolder(from), { now: instantOf(shop.now()), isTrial })
+      applyContent(shop.db, await withoutConfigured(shop.db, await readFolder(from), shop.config.site), {
+        now: instantOf(shop.now()),
+        isTrial,
+      })
     const put = async (files: Readonly<Record<string, unknown>>) => apply(await folderWith(files))
     const exported = async (): Promise<string> => {
       const to = await newFolder()
-      for (const name of kindNames) await writeKind(to, name, await (await kindOf(name)).read(shop.db))
+      for (const { name, items } of await shownContent(shop.db, kindNames, shop.config.site)) await writeKind(to, name, items)
       return to
     }
     const filesOf = async (of: string) =>

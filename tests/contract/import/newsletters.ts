@@ -38,7 +38,7 @@ export const newslettersOf = (shop: () => Trial): void => {
       db: shop().db,
       timed: false,
       carriers: { email, sms: null },
-      providers: sandboxProviders(shop().config),
+      providers: sandboxProviders(() => shop().config.site.company),
     })
     return { backend, sent }
   }

@@ -80,18 +80,18 @@ export const beginProviders = async (engine: Engine): Promise<ProviderTrial> => 
     engine,
     { publicOrigin: "http://localhost:4321", lenders: [lender("Storepay"), lender(otherLender)] },
     (config) => ({
-      ...sandboxProviders(config),
+      ...sandboxProviders(() => config.site.company),
       payments: [
-        qpayProvider(settings, qpayCalls(first.url, qpaySecrets, Date.now), config.site),
+        qpayProvider(settings, qpayCalls(first.url, qpaySecrets, Date.now), () => config.site.company),
         bankTransferProvider(transferSettings),
         golomtProvider(card, golomtSecrets),
-        storepayProvider(loans, storepaySecrets, config.site),
+        storepayProvider(loans, storepaySecrets, () => config.site.company),
         storepayProvider(
           { ...loans, name: "storepay-other", lenders: [otherLender], url: otherStorepay.url },
           storepaySecrets,
-          config.site,
+          () => config.site.company,
         ),
-        mostProvider(app, mostKey, config.site.company),
+        mostProvider(app, mostKey, () => config.site.company),
       ],
     }),
   )

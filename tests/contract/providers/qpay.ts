@@ -206,7 +206,13 @@ export const qpayTrials = (trial: () => ProviderTrial): void => {
       const number = await shop().checkedOut(somebody, await shop().variant(5, 100_000))
       await shop().place(somebody, number)
       const providers = {
-        payments: [qpayProvider({ ...qpaySettings, url: qpay().url }, qpayCalls(qpay().url, qpaySecrets, Date.now), shop().config.site)],
+        payments: [
+          qpayProvider(
+            { ...qpaySettings, url: qpay().url },
+            qpayCalls(qpay().url, qpaySecrets, Date.now),
+            () => shop().config.site.company,
+          ),
+        ],
         receipts: null,
         findOrganization: null,
       }

@@ -3,7 +3,8 @@ import sharp from "sharp"
 import { beforeAll, describe, expect, it } from "vitest"
 import { bodyLimits } from "#adapters/shop/contract/request-bounds.ts"
 import { canonical } from "#backend/content-files/apply-content.ts"
-import { kindNames, kindOf } from "#backend/content-files/content-kinds.ts"
+import { shownContent } from "#backend/content-files/configured-content.ts"
+import { kindNames } from "#backend/content-files/content-kinds.ts"
 import { listOf, plain, text, type Answer, type Body, type Trial } from "#tests/contract/support/test-backend.ts"
 import { newKeyHeaders } from "./merchant-steps.ts"
 
@@ -73,7 +74,8 @@ export const merchantContentCalls = (shop: () => Trial): void => {
     it("is read as the files are exported, all kinds or one, and changes nothing when it is applied", async () => {
       const content = await read()
       expect(Object.keys(content)).toEqual(kindNames)
-      for (const name of kindNames) expect(canonical(content[name])).toBe(canonical(await (await kindOf(name)).read(shop().db)))
+      for (const { name, items } of await shownContent(shop().db, kindNames, shop().config.site))
+        expect(canonical(content[name])).toBe(canonical(items))
       expect(await read("?kind=badges")).toEqual({ badges: content["badges"] })
       expect((await shop().call("GET", `${address}?kind=cupons`, { headers: await key() })).status).toBe(422)
       expect(changesOf(await putFiles(content, {}))).toEqual([])

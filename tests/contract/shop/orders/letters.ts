@@ -127,7 +127,7 @@ export const letterCalls = (shop: () => Trial): void => {
         email: smtpCarrier({ url: mail.url, from: "Цэлмэг <shop@example.mn>" }),
         sms: callproCarrier({ url: sms.url, key: "key", from: "72001100" }),
       }
-      const providers = { ...sandboxProviders(shop().config), receipts: null }
+      const providers = { ...sandboxProviders(() => shop().config.site.company), receipts: null }
       return createBackend({ ...shop().config, sandbox }, { db: shop().db, timed: false, carriers, providers })
     }
     const mailTo = (recipient: string) => servers().mail.taken.filter(({ to }) => JSON.stringify(to).includes(recipient))

@@ -1,0 +1,44 @@
+/** Site of a running process: its configuration, and over it the parts that the shop has applied as content. E28. */
+import type { SiteConfig } from "#domain/entities/shell/site.ts"
+import { second } from "#domain/rules/instants.ts"
+import type { Database } from "#backend/database/database.ts"
+import { readParts } from "#backend/shell/stored-parts.ts"
+import { contentVersion } from "./content-version.ts"
+
+/** Age at which a call has the parts compared with the stored ones again, in milliseconds. */
+const comparedEvery = second
+
+export type CurrentSite = {
+  /** The site as last read. It changes: whoever keeps the answer beyond a call shows an old one. */
+  readonly site: () => SiteConfig
+  /** Reads the parts again if content has changed. */
+  readonly refresh: (db: Database) => Promise<void>
+  /** Refreshes what was compared more than a second ago. A failure leaves the site as it is: the call meets it itself. */
+  readonly keepFresh: (db: Database, now: number) => Promise<void>
+}
+
+export const createCurrentSite = (configured: { readonly site: SiteConfig }): CurrentSite => {
+  let parts: Awaited<ReturnType<typeof readParts>> = {}
+  let known: number | null = null
+  let comparedAt = 0
+  let pending: Promise<void> | null = null
+  const refresh = async (db: Database): Promise<void> => {
+    // The version first: a change in between is read once more.
+    const version = await contentVersion(db)
+    if (version === known) return
+    parts = await readParts(db)
+    known = version
+  }
+  return {
+    site: () => ({ ...configured.site, ...parts }),
+    refresh,
+    keepFresh: async (db, now) => {
+      if (now - comparedAt < comparedEvery) return
+      pending ??= refresh(db)
+        .then(() => void (comparedAt = now))
+        .catch(() => undefined)
+        .finally(() => void (pending = null))
+      await pending
+    },
+  }
+}

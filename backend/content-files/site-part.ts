@@ -1,0 +1,44 @@
+/** Kinds of content that are parts of the site's configuration, with the names, the schema and the faults of the settings' file. E28. */
+import * as Schema from "effect/Schema"
+import * as SchemaTransformation from "effect/SchemaTransformation"
+import type { SiteConfig } from "#domain/entities/shell/site.ts"
+import { settingName } from "#backend/shell/config-file.ts"
+import type { SiteFault } from "#backend/shell/site-faults.ts"
+import { partSchemas, type Part, type PartName } from "#backend/shell/stored-parts.ts"
+import type { ContentKind } from "./content-kind.ts"
+import { jsonObject } from "./forms/json.ts"
+import { inSiteTexts } from "./site-texts.ts"
+
+type Encoded<Name extends PartName> = (typeof partSchemas)[Name]["Encoded"]
+
+type SitePart<Name extends PartName> = Pick<ContentKind<Encoded<Name>>, "effect" | "example"> & {
+  /** The part of a site as its file has it, in place of what the wire has. */
+  readonly inFile?: (encoded: Encoded<Name>) => Encoded<Name>
+  /** The part of a running site as a file names it. */
+  readonly partOf?: (site: SiteConfig) => Part<Name>
+  readonly faultsOf?: (part: Part<Name>) => ReadonlyArray<SiteFault>
+}
+
+export const sitePart = <Name extends PartName>(
+  name: Name,
+  { effect, example, inFile = (encoded) => encoded, partOf = (site) => site as Part<Name>, faultsOf = () => [] }: SitePart<Name>,
+): ContentKind<Encoded<Name>> => {
+  const schema = partSchemas[name] as unknown as Schema.Codec<Part<Name>, Encoded<Name>>
+  const decode = Schema.decodeSync(schema)
+  const encode = Schema.encodeSync(schema)
+  const write = (part: Part<Name>): Encoded<Name> => inFile(encode(part))
+  const stored = inSiteTexts<Encoded<Name>>(name)
+  return {
+    ...stored,
+    // The database has its own order of names.
+    read: async (db) => (await stored.read(db)).map((item) => write(decode(item))),
+    item: schema.pipe(Schema.decodeTo(Schema.toEncoded(schema), SchemaTransformation.transform({ decode: write, encode: decode }))),
+    effect,
+    example,
+    form: jsonObject,
+    keyOf: () => name,
+    configured: (site) => write(partOf(site)),
+    faults: async (_, { items }) =>
+      items.flatMap((item, at) => faultsOf(decode(item)).map(({ path, reason }) => ({ path: [at, ...path.map(settingName)], reason }))),
+  }
+}
