@@ -27,7 +27,7 @@ export const bonusOf = async (db: Database, { user_id: userId }: Pick<OrderRow, 
 }
 
 /** What goes back, less the cashback that the owner of the order has spent. */
-const withoutSpentCashback = async (db: Database, order: Pick<OrderRow, "user_id">, back: MoneyBack): Promise<MoneyBack> =>
+export const withoutSpentCashback = async (db: Database, order: Pick<OrderRow, "user_id">, back: MoneyBack): Promise<MoneyBack> =>
   order.user_id === null || back.cashback === 0 ? { ...back, cashback: zero } : lessSpentCashback(back, await bonusOf(db, order))
 
 /**

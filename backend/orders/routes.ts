@@ -3,6 +3,7 @@ import type { Hono } from "hono"
 import { orderReceipt } from "#adapters/shop/contract/orders/receipt.ts"
 import * as contract from "#adapters/shop/contract/orders/orders.ts"
 import { OrderState, PaymentState, ShipmentState } from "#domain/entities/orders/order.ts"
+import { cancellation } from "#domain/rules/orders/cancellation.ts"
 import { orderGroup, type OrderGroup } from "#domain/rules/orders/order-groups.ts"
 import type { OrderStates } from "#domain/rules/orders/order-status.ts"
 import { countRows, listPage } from "#backend/http/list-page.ts"
@@ -15,6 +16,7 @@ import { findOwn } from "./find.ts"
 import { orderDocument } from "./order-document.ts"
 import { openOwn, readOrder } from "./own-order.ts"
 import { receiptOf } from "./receipts.ts"
+import { cancelRefund } from "./release-order.ts"
 import { ordersByIds } from "./order-rows.ts"
 
 const perPage = 10
@@ -55,9 +57,14 @@ export const orderRoutes = (app: Hono<Env>, services: BackendServices): void => 
       { total, page, perPage },
     )
   })
-  serve(app, services, contract.oneOrder, async (request) =>
-    orderDocument(await openOwn(services, request), request.locale, services.site(), request.now),
-  )
+  serve(app, services, contract.oneOrder, async (request) => {
+    const { db, locale, now } = request
+    const site = services.site()
+    const row = await openOwn(services, request)
+    const order = orderDocument(row, locale, site, now)
+    const isCancellable = cancellation(order, now)._tag === "Allowed"
+    return { ...order, cancelRefund: isCancellable ? await cancelRefund(db, row, site, now) : null }
+  })
   serve(app, services, contract.cancelOrder, async (request) => {
     const { db, params, body, shopper, locale, now } = request
     const id = await findOwn(db, params.number, shopper)

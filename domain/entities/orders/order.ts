@@ -100,6 +100,10 @@ export type WalletOffer = typeof WalletOffer.Type
 /** Letter that confirmed an order: how and where it was sent. */
 export const OrderConfirmation = Schema.Struct({ channel: Schema.Literals(["email", "sms"]), to: Schema.String })
 
+/** Refund of a cancellation: to where the money came from, and to the wallet. */
+export const CancelRefund = Schema.Struct({ money: Tugrik, wallet: Tugrik })
+export type CancelRefund = typeof CancelRefund.Type
+
 /** Person who delivers an order. */
 export const Courier = Schema.Struct({ name: Schema.String, phone: Schema.String })
 
@@ -150,6 +154,8 @@ export const Order = Schema.Struct({
   deliveryFrom: orNull(Instant),
   deliveryTo: orNull(Instant),
   refundedAmount: orNull(Tugrik),
+  /** What a cancellation gives back now; `null` or absent where there is none. Only a response for one order has it. */
+  cancelRefund: Schema.optionalKey(Schema.NullOr(CancelRefund)),
   receiptState: orNull(Schema.Literals(["pending", "confirmed"])),
   /** Organization that gets the receipt, by the register's name where it is known; absent or `null` for a person. */
   receiptFor: Schema.optionalKey(
@@ -193,6 +199,7 @@ export const Order = Schema.Struct({
     deliveryFrom: "delivery_from",
     deliveryTo: "delivery_to",
     refundedAmount: "refunded_amount",
+    cancelRefund: "cancel_refund",
     receiptState: "receipt_state",
     receiptFor: "receipt_for",
     parcelNumber: "parcel_number",

@@ -1,9 +1,7 @@
-/** Cancellation of orders and refunds. Specification §4, B10, W11. */
+/** Cancellation of orders, and when its refund arrives; the sum is `money-back.ts`. Specification §4, B10, W11. */
 import type { MethodType } from "#domain/entities/cart/payment.ts"
 import type { Instant } from "#domain/entities/ids.ts"
-import type { Tugrik } from "#domain/entities/money.ts"
 import type { Order, ShipmentState } from "#domain/entities/orders/order.ts"
-import { subtract, zero } from "#domain/rules/money.ts"
 import { day, hour, isBefore, later, millisecondsOf } from "#domain/rules/instants.ts"
 
 /** Hours after payment within which a shopper may cancel, unless the site configures others. */
@@ -89,13 +87,3 @@ export const isRefundUnderWay = (
   method: string | null,
   now: Instant,
 ): boolean => canceledAt !== null && refundedAmount !== null && refundedAmount > 0 && !isBefore(refundPromise(canceledAt, method).to, now)
-
-/** Refund in tugrik: money paid and not yet refunded, and wallet money. */
-export const refund = (
-  paid: Tugrik,
-  fromWallet: Tugrik,
-  refundedBefore: Tugrik = zero,
-): { readonly money: Tugrik; readonly wallet: Tugrik } => ({
-  money: subtract(paid, refundedBefore),
-  wallet: fromWallet,
-})

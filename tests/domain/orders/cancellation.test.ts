@@ -7,7 +7,6 @@ import {
   cancellableUntil,
   cancellation,
   isRefundUnderWay,
-  refund,
   refundDays,
   refundHours,
   refundPromise,
@@ -17,7 +16,6 @@ import {
 import { paymentStatus } from "#domain/rules/orders/order-status.ts"
 import { tugrik } from "#domain/rules/money.ts"
 import { day, hour, later, millisecondsOf } from "#domain/rules/instants.ts"
-import { amount } from "#tests/arbitraries/money.ts"
 import { moment, span } from "#tests/arbitraries/instants.ts"
 import { holds } from "#tests/laws.ts"
 
@@ -121,16 +119,5 @@ describe("a refund", () => {
       "refunded",
       "payment_completed",
     ])
-  })
-
-  it("returns what was paid, and never twice", () => {
-    expect(refund(tugrik(100), tugrik(20))).toEqual({ money: 100, wallet: 20 })
-    expect(refund(tugrik(100), tugrik(20), tugrik(100))).toEqual({ money: 0, wallet: 20 })
-    holds(
-      fc.property(amount, amount, (money, before) => {
-        const first = refund(money, tugrik(0), before).money
-        return refund(money, tugrik(0), tugrik(before + first)).money === 0
-      }),
-    )
   })
 })

@@ -1,10 +1,8 @@
 /** Confirmation of cancelling an order, with the amount and date of the refund. */
 import { useSelector } from "@xstate/react"
 import type { Order } from "#domain/entities/orders/order.ts"
-import { refund } from "#domain/rules/orders/cancellation.ts"
 import { orderMethod } from "#domain/rules/orders/order-method.ts"
 import { zero } from "#domain/rules/money.ts"
-import { paidFromWallet } from "#domain/rules/wallet/paid-from-wallet.ts"
 import { formatTugrik } from "#domain/rules/texts/money.ts"
 import { Button } from "#ui/parts/button/button.tsx"
 import { Dialog } from "#ui/parts/overlay/dialog.tsx"
@@ -30,7 +28,7 @@ export const OrderCancelDialog = ({
   const reason = useSelector(actor, ({ context }) => context.reason)
   const { flags } = useSiteConfig()
   const busy = page === "cancelling" || page === "askingOutcome"
-  const refunded = refund(order.paymentState === "paid" ? order.total : zero, paidFromWallet(order), order.refundedAmount ?? zero)
+  const { money, wallet } = order.cancelRefund ?? { money: zero, wallet: zero }
   const withdraw = () => actor.send({ type: "cancel.withdraw" })
   return (
     <Dialog
@@ -50,12 +48,10 @@ export const OrderCancelDialog = ({
       }
     >
       <div className={styles.body}>
-        {refunded.money > 0 && (
-          <p>
-            {rich("order.cancel.confirmPaid", { amount: formatTugrik(refunded.money), time: refundTimeText(orderMethod(order), text) })}
-          </p>
+        {money > 0 && (
+          <p>{rich("order.cancel.confirmPaid", { amount: formatTugrik(money), time: refundTimeText(orderMethod(order), text) })}</p>
         )}
-        {refunded.wallet > 0 && <p>{rich("order.cancel.confirmWallet", { amount: formatTugrik(refunded.wallet) })}</p>}
+        {wallet > 0 && <p>{rich("order.cancel.confirmWallet", { amount: formatTugrik(wallet) })}</p>}
         {flags.wallet && order.paymentState === "paid" && <p>{text("order.cancel.bonus")}</p>}
         <TextAreaField
           id="cancel-reason"

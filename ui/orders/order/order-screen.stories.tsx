@@ -1,5 +1,5 @@
 /** Order page in every state of machine and order. */
-import { expect } from "storybook/test"
+import { expect, screen } from "storybook/test"
 import preview from "#book/preview.tsx"
 import { inState } from "#book/in-state.tsx"
 import { loggedIn } from "#book/storefront-at-rest.ts"
@@ -44,8 +44,17 @@ export const Ready = meta.story(storyOf({ page: "ready", receipt: "hidden" }, pa
 export const Refetching = meta.story(storyOf({ page: "refetching", receipt: "hidden" }, placedOrder))
 /** The busy button while the lines are being added to the cart. */
 export const Reordering = meta.story(storyOf({ page: "reordering", receipt: "hidden" }, deliveredOrder))
-/** Confirmation of the cancellation, with the refund. */
-export const ConfirmingCancel = meta.story(storyOf({ page: "confirmingCancel", receipt: "hidden" }, paidOrder))
+/** Confirmation of the cancellation, with the refund after bonus that was spent. */
+export const ConfirmingCancel = meta.story({
+  ...storyOf(
+    { page: "confirmingCancel", receipt: "hidden" },
+    { ...paidOrder, cancelRefund: { money: tugrik(401_300), wallet: tugrik(100_000) } },
+  ),
+  play: async () => {
+    await expect(screen.getByText("401,300₮")).toBeVisible()
+    await expect(screen.getByText("100,000₮")).toBeVisible()
+  },
+})
 /** The confirmation with a busy button while the order is being cancelled. */
 export const Cancelling = meta.story(storyOf({ page: "cancelling", receipt: "hidden" }, paidOrder))
 /** The confirmation still busy: the request timed out, so the order is fetched first. */

@@ -37,6 +37,7 @@ export const cancellationCalls = (shop: () => Trial): void => {
       await shop().bank(number, "pay")
       expect(await shop().balance(somebody.id, "bonus")).toBe(3000)
       await shop().give(somebody.id, "bonus", 1200)
+      expect((await shop().order(somebody, number)).body["cancel_refund"]).toEqual({ money: "303200.0", wallet: "0.0" })
       const canceled = await shop().cancel(somebody, number)
       expect(canceled.body["refunded_amount"]).toBe("303200.0")
       expect(await refundsOf(shop(), number)).toEqual([{ amount: 303_200, reason: "canceled" }])
@@ -64,6 +65,7 @@ export const cancellationCalls = (shop: () => Trial): void => {
       const headers = await newKeyHeaders(shop(), "orders")
       await shop().call("POST", `/api/v2/merchant/orders/${number}/refunds`, { body: { amount: 154_000, reference: "claim" }, headers })
       await shop().give(somebody.id, "bonus", 100)
+      expect((await shop().order(somebody, number)).body["cancel_refund"]).toEqual({ money: "0.0", wallet: "149600.0" })
       expect((await shop().cancel(somebody, number)).body["refunded_amount"]).toBe("154000.0")
       expect(await refundsOf(shop(), number)).toEqual([{ amount: 154_000, reason: "shop" }])
       // 1,500 were earned: 100 are taken, 1,000 come off the bank's money, 400 off the wallet's.
@@ -85,6 +87,7 @@ export const cancellationCalls = (shop: () => Trial): void => {
       const number = await shop().placed(somebody, await shop().variant(5))
       await shop().bank(number, "pay")
       await shop().db.query("update orders set shipment_state = 'shipped' where number = $1", [number])
+      expect((await shop().order(somebody, number)).body["cancel_refund"]).toBeNull()
       expect((await shop().cancel(somebody, number)).body["error"]).toBe("Захиалга хүргэлтэд гарсан тул цуцлах боломжгүй")
     })
   })
