@@ -1,5 +1,6 @@
 /** Delivery windows. Specification §9, W9; `arrival` joins its sentences into one rule. */
 import type { Instant } from "#domain/entities/ids.ts"
+import type { Order } from "#domain/entities/orders/order.ts"
 import { atHour, hour, millisecondsOf, instantOf, ulaanbaatar, wallDay, weekdayOf } from "#domain/rules/instants.ts"
 import type { ZoneOffset } from "#domain/rules/instants.ts"
 import type { DeliveryTerms, ZoneTerms } from "./delivery-terms.ts"
@@ -9,6 +10,9 @@ export type DeliveryKind = "city" | "country" | "madeToOrder"
 
 /** Whether a product is made after it is ordered. */
 export const isMadeToOrder = ({ badges }: { readonly badges: ReadonlyArray<string> }): boolean => badges.includes("made_to_order")
+
+/** Whether any line of an order is made after it is ordered; the whole order waits for it. */
+export const hasMadeToOrder = ({ lineItems }: Pick<Order, "lineItems">): boolean => lineItems.some(({ madeToOrder }) => madeToOrder)
 
 export type Destination = {
   /** Whether any item is made after it is ordered. */

@@ -2,7 +2,16 @@
 import fc from "fast-check"
 import { describe, expect, it } from "vitest"
 import type { Instant } from "#domain/entities/ids.ts"
-import { arrival, deliveryKind, isMadeToOrder, shippingHours, shippingSpeed, type DeliveryKind } from "#domain/rules/cart/delivery.ts"
+import { creditedOrder } from "#book/fixtures/orders/orders.ts"
+import {
+  arrival,
+  deliveryKind,
+  hasMadeToOrder,
+  isMadeToOrder,
+  shippingHours,
+  shippingSpeed,
+  type DeliveryKind,
+} from "#domain/rules/cart/delivery.ts"
 import { deliveryTerms, siteDeliveryTerms } from "#domain/rules/cart/delivery-terms.ts"
 import { defaultSite } from "#domain/rules/shell/default-site.ts"
 import { day, hour, later, millisecondsOf, minute, ulaanbaatar, wallDay, wallTime } from "#domain/rules/instants.ts"
@@ -173,6 +182,11 @@ describe("every delivery window", () => {
 })
 
 describe("the kind of a delivery", () => {
+  it("is made to order where any line of the order is", () => {
+    expect(hasMadeToOrder(creditedOrder)).toBe(false)
+    expect(hasMadeToOrder({ lineItems: creditedOrder.lineItems.map((line, at) => ({ ...line, madeToOrder: at === 1 })) })).toBe(true)
+  })
+
   it("is made to order where anything is, otherwise by the city", () => {
     expect(isMadeToOrder({ badges: ["new", "made_to_order"] })).toBe(true)
     expect(isMadeToOrder({ badges: ["new"] })).toBe(false)
