@@ -1,6 +1,6 @@
 /** Payment of a simulated order at the stand-ins of its bank, and the callbacks of the bank to the shop. */
 import { tally, send, type World } from "./world.ts"
-import type { OrderPlan, PayBy } from "./plan.ts"
+import type { OrderPlan, PaymentMethod } from "./plan.ts"
 
 /** A payment that its provider waits for. */
 export type Opened = {
@@ -12,21 +12,21 @@ export type Opened = {
 
 const pathOf = (url: string): string => new URL(url).pathname
 
-type OrderPayment = { readonly payBy: PayBy; readonly number: string; readonly phone: string }
+type OrderPayment = { readonly paymentMethod: PaymentMethod; readonly number: string; readonly phone: string }
 
 /** The order's payment as its provider knows it; `null` before the first request to the provider. */
 export const openedPayment = (
   { standIns, statement, transfers }: World,
-  { isCard }: OrderPlan,
-  { payBy, number, phone }: OrderPayment,
+  { isQrPaidByCard }: OrderPlan,
+  { paymentMethod, number, phone }: OrderPayment,
 ): Opened | null => {
-  switch (payBy) {
+  switch (paymentMethod) {
     case "qr": {
       const invoice = standIns.qpay.latest(number)
       if (invoice === null) return null
       return {
         callback: pathOf(invoice.callbackUrl),
-        pay: (amount, currency = "MNT") => void standIns.qpay.pay(invoice, { amount, currency, isCard }),
+        pay: (amount, currency = "MNT") => void standIns.qpay.pay(invoice, { amount, currency, isCard: isQrPaidByCard }),
       }
     }
     case "card": {
@@ -61,28 +61,32 @@ export const openedPayment = (
         },
       }
     default:
-      return payBy satisfies never
+      return paymentMethod satisfies never
   }
 }
 
 /** Sums that the shopper pays for an order of `due`. Banks of other methods take the sum as it is. */
-const sums = (pays: OrderPlan["pays"], payBy: PayBy, due: number): ReadonlyArray<readonly [amount: number, currency?: string]> => {
-  const takesAny = payBy === "qr" || payBy === "bank_transfer"
-  switch (pays) {
-    case "right":
+const sums = (
+  payment: OrderPlan["payment"],
+  paymentMethod: PaymentMethod,
+  due: number,
+): ReadonlyArray<readonly [amount: number, currency?: string]> => {
+  const takesAny = paymentMethod === "qr" || paymentMethod === "bank_transfer"
+  switch (payment) {
+    case "exact":
       return [[due]]
     case "never":
       return []
     case "other sum":
-      return payBy === "lease" ? [[due]] : [[Math.max(1, due - 1000)]]
+      return paymentMethod === "lease" ? [[due]] : [[Math.max(1, due - 1000)]]
     case "twice":
       return takesAny ? [[due], [due]] : [[due]]
     case "parts":
-      return payBy === "qr" && due > 1 ? [[Math.floor(due / 2)], [due - Math.floor(due / 2)]] : [[due]]
+      return paymentMethod === "qr" && due > 1 ? [[Math.floor(due / 2)], [due - Math.floor(due / 2)]] : [[due]]
     case "dollars":
-      return payBy === "qr" ? [[due, "USD"]] : [[due]]
+      return paymentMethod === "qr" ? [[due, "USD"]] : [[due]]
     default:
-      return pays satisfies never
+      return payment satisfies never
   }
 }
 
@@ -94,12 +98,12 @@ const sendCallback = async (world: World, path: string, body: unknown): Promise<
 }
 
 /** Sends callbacks that no provider sends: to another address, without a payment, and with a forged signature. */
-const forge = async (world: World, payBy: PayBy, { callback }: Opened): Promise<void> => {
+const forge = async (world: World, paymentMethod: PaymentMethod, { callback }: Opened): Promise<void> => {
   if (callback === null) return
   tally(world, "callbacks forged")
   const elsewhere = await send(world, { method: "GET", path: `/api/payments/callback/${"0".repeat(43)}`, headers: {} })
   if (elsewhere.status !== 404) world.wrong.push(`a guessed callback was answered ${elsewhere.status}`)
-  if (payBy !== "card") return sendCallback(world, callback, undefined)
+  if (paymentMethod !== "card") return sendCallback(world, callback, undefined)
   const signed = await send(world, {
     method: "POST",
     path: callback,
@@ -113,19 +117,19 @@ const forge = async (world: World, payBy: PayBy, { callback }: Opened): Promise<
 export const payAsPlanned = async (
   world: World,
   plan: OrderPlan,
-  payBy: PayBy,
+  paymentMethod: PaymentMethod,
   { opened, due }: { readonly opened: Opened; readonly due: number },
 ): Promise<void> => {
   const { time } = world
   const { callback } = opened
-  if (plan.isForged) await forge(world, payBy, opened)
-  await time.after(plan.paysAfter)
-  const paid = sums(plan.pays, payBy, due)
+  if (plan.hasForgedCallbacks) await forge(world, paymentMethod, opened)
+  await time.after(plan.paymentDelay)
+  const paid = sums(plan.payment, paymentMethod, due)
   if (paid.length === 0) return
   const bodies = paid.map(([amount, currency]) => opened.pay(amount, currency))
   const [[amount, currency] = []] = paid
-  const isRight = paid.length === 1 && amount === due && currency === undefined
-  if (!isRight) tally(world, `payments: ${plan.pays}`)
+  const isExact = paid.length === 1 && amount === due && currency === undefined
+  if (!isExact) tally(world, `payments: ${plan.payment}`)
   if (callback === null || plan.callback === "none") return
   if (plan.callback === "late") {
     tally(world, "callbacks late")

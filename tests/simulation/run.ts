@@ -179,8 +179,8 @@ const beginLives = ({ orders, seed }: Run, world: World, shoppers: ReadonlyArray
   const perMinute = Math.min(40, Math.max(2, Math.ceil(orders / 60)))
   for (let index = 0; index < orders; index += 1) {
     const plan = planOf(seed, index, orders, perMinute)
-    const shopper = shoppers[plan.shopper]
-    if (shopper !== undefined) world.time.begin(plan.at, () => live(world, plan, shopper))
+    const shopper = shoppers[plan.shopperIndex]
+    if (shopper !== undefined) world.time.begin(plan.startMinute, () => live(world, plan, shopper))
   }
   return Math.ceil(orders / perMinute)
 }

@@ -2,7 +2,7 @@
 import { randomUUID } from "node:crypto"
 import type { Database } from "#backend/database/database.ts"
 import { tokenHash } from "#backend/http/shopper.ts"
-import { plentiful, scarce, shoppersFor } from "./plan.ts"
+import { plentifulGoods, scarceGoods, regularShoppers } from "./plan.ts"
 import type { Shopper } from "./shopper.ts"
 import type { World } from "./world.ts"
 
@@ -45,7 +45,7 @@ export const addShoppers = async (
   orders: number,
   now: string,
 ): Promise<ReadonlyArray<Shopper>> => {
-  const shoppers = Array.from({ length: shoppersFor(orders) + orders }, (_, at) => ({ phone: phoneOf(at), token: randomUUID() }))
+  const shoppers = Array.from({ length: regularShoppers(orders) + orders }, (_, at) => ({ phone: phoneOf(at), token: randomUUID() }))
   for (let from = 0; from < shoppers.length; from += batchSize) {
     const batch = shoppers
       .slice(from, from + batchSize)
@@ -77,13 +77,13 @@ export const addGoods = async (db: Database, orders: number): Promise<ReadonlyAr
      where p.price = p.selling_price and not 'made_to_order' = any (p.badges)
        and not exists (select from hotel_rooms r where r.variant_id = v.id)
        and not exists (select from gift_card_products g where g.variant_id = v.id)
-     group by v.product_id order by 1 limit ${plentiful + scarce}`,
+     group by v.product_id order by 1 limit ${plentifulGoods + scarceGoods}`,
   )
   const ids = rows.map(({ id }) => id)
   const goods = ids.map((id, at) => ({
     id,
     price: 15_000 + at * 7500,
-    units: at < plentiful ? orders * 4 : Math.max(2, Math.floor(orders / 1000)),
+    units: at < plentifulGoods ? orders * 4 : Math.max(2, Math.floor(orders / 1000)),
   }))
   await db.script("create table simulated_stock (id int primary key, units int not null)")
   await db.query("insert into simulated_stock select id, units from json_to_recordset($1::json) as x (id int, units int)", [

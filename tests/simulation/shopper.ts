@@ -1,7 +1,7 @@
 /** Life of a simulated order: chosen, placed, paid, delivered, returned, by its plan. */
 import { address } from "#tests/contract/support/test-backend.ts"
 import { openedPayment, payAsPlanned } from "./paying.ts"
-import { methodIds, type OrderPlan, type PayBy } from "./plan.ts"
+import { methodIds, type OrderPlan, type PaymentMethod } from "./plan.ts"
 import { field, tally, send, type Outcome, type Intent, type World } from "./world.ts"
 
 export type Shopper = { readonly headers: Readonly<Record<string, string>>; readonly address: string; readonly phone: string }
@@ -13,12 +13,15 @@ type Call = (name: string, method: string, path: string, body?: unknown) => Retu
 type Life = { readonly world: World; readonly plan: OrderPlan; readonly shopper: Shopper; readonly call: Call }
 
 /** Minutes after which an unpaid order of a payment method has expired, with some to spare. */
-const expiryMinutes: Readonly<Record<PayBy, number>> = { qr: 20, card: 20, wallet: 20, lease: 20, bank_transfer: 26 * 60 }
+const expiryMinutes: Readonly<Record<PaymentMethod, number>> = { qr: 20, card: 20, wallet: 20, lease: 20, bank_transfer: 26 * 60 }
 
 const refusal = (body: unknown): string => JSON.stringify(field(body, "error") ?? "")
 
 /** Body of a checkout that chooses a payment method. */
-const paymentBy = (payBy: PayBy) => ({ state: "payment", order: { payments_attributes: [{ payment_method_id: methodIds[payBy] }] } })
+const paymentBy = (paymentMethod: PaymentMethod) => ({
+  state: "payment",
+  order: { payments_attributes: [{ payment_method_id: methodIds[paymentMethod] }] },
+})
 
 /** Fields of the errors by which the shop refuses a payment method. */
 const methodFields = ["payment_method_id", "payments_attributes", "lease"]
@@ -27,13 +30,13 @@ const methodFields = ["payment_method_id", "payments_attributes", "lease"]
  * Places the order with the planned payment method, or by bank transfer where its company does not answer; `null` where it cannot
  * be placed.
  */
-const place = async ({ world, plan, call }: Life, number: string): Promise<PayBy | null> => {
-  for (const payBy of [plan.payBy, "bank_transfer"] as const) {
-    const answer = await call(`place ${payBy}`, "PUT", `/api/v2/checkouts/${number}`, paymentBy(payBy))
+const place = async ({ world, plan, call }: Life, number: string): Promise<PaymentMethod | null> => {
+  for (const paymentMethod of [plan.paymentMethod, "bank_transfer"] as const) {
+    const answer = await call(`place ${paymentMethod}`, "PUT", `/api/v2/checkouts/${number}`, paymentBy(paymentMethod))
     if (answer.status === 200) {
       world.placed.add(number)
-      if (payBy !== plan.payBy) tally(world, "orders placed with another payment method: the first was down")
-      return payBy
+      if (paymentMethod !== plan.paymentMethod) tally(world, "orders placed with another payment method: the first was down")
+      return paymentMethod
     }
     const isMethodRefused = methodFields.some((name) => field(answer.body, "errors", name) !== null)
     if (!isMethodRefused) break
@@ -45,14 +48,14 @@ const place = async ({ world, plan, call }: Life, number: string): Promise<PayBy
 const pageWaits = [0, 1, 1, 2, 3, 5]
 
 /** Fetches the payment page until its provider has received the request; `null` where it is paid already, or never shown. */
-const open = async ({ world, plan, shopper, call }: Life, payBy: PayBy, number: string) => {
+const open = async ({ world, plan, shopper, call }: Life, paymentMethod: PaymentMethod, number: string) => {
   for (const wait of pageWaits) {
     await world.time.after(wait)
     const { body } = await call("", "GET", `/api/v2/orders/${number}/payment`)
     if (field(body, "status") === "paid") return null
-    const opened = openedPayment(world, plan, { payBy, number, phone: shopper.phone })
+    const opened = openedPayment(world, plan, { paymentMethod, number, phone: shopper.phone })
     // A code that the page does not show cannot be paid.
-    if (opened !== null && (payBy !== "qr" || field(body, "qr_text") !== null))
+    if (opened !== null && (paymentMethod !== "qr" || field(body, "qr_text") !== null))
       return { opened, due: Number.parseFloat(String(field(body, "amount"))) }
   }
   return null
@@ -62,8 +65,8 @@ const stateOf = async (call: Call, number: string): Promise<string> =>
   String(field((await call("", "GET", `/api/v2/orders/${number}`)).body, "payment_state"))
 
 /** Waits until the order is paid or over; returns its payment state. */
-const waitUntilPaid = async ({ world: { time }, call }: Life, payBy: PayBy, number: string): Promise<string> => {
-  const end = time.minute + expiryMinutes[payBy]
+const waitUntilPaid = async ({ world: { time }, call }: Life, paymentMethod: PaymentMethod, number: string): Promise<string> => {
+  const end = time.minute + expiryMinutes[paymentMethod]
   for (let wait = 1; ; wait = Math.min(wait * 2, 240)) {
     const state = await stateOf(call, number)
     if (!["balance_due", "processing", "failed"].includes(state) || time.minute >= end) return state
@@ -73,7 +76,7 @@ const waitUntilPaid = async ({ world: { time }, call }: Life, payBy: PayBy, numb
 
 /** Sends an intent of the merchant. */
 const sendAsMerchant = ({ world, plan }: Life, intent: Pick<Intent, "method" | "path" | "body">) =>
-  send(world, { ...intent, headers: { authorization: `Bearer ${world.merchantKey}` }, isRepeated: plan.isRepeated })
+  send(world, { ...intent, headers: { authorization: `Bearer ${world.merchantKey}` }, isRepeated: plan.sendsTwice })
 
 /** Delivers the order; `false` where the shop refuses a step. */
 const deliver = async (life: Life, number: string): Promise<boolean> => {
@@ -153,13 +156,13 @@ const redeem = async ({ world, shopper }: Life, number: string): Promise<void> =
 /** Ends a paid order as planned. */
 const afterPayment = async (life: Life, number: string): Promise<Outcome> => {
   const { world, plan, call } = life
-  if (plan.giftCards > 0 && plan.isRedeemed) await redeem(life, number)
+  if (plan.giftCards > 0 && plan.redeemsGiftCard) await redeem(life, number)
   if (plan.ending === "cancel") {
     await world.time.after(world.random.whole(1, 60))
     const { status } = await call("cancel", "PUT", `/api/v2/orders/${number}/cancel`, { reason: "other" })
     if (status === 200) return "cancelled"
   }
-  if (plan.ending === "refund in part" || (plan.ending === "shop cancels" && plan.isCard)) {
+  if (plan.ending === "refund in part" || plan.ending === "shop refunds and cancels") {
     const { status } = await sendAsMerchant(life, {
       method: "POST",
       path: `/api/v2/merchant/orders/${number}/refunds`,
@@ -167,7 +170,7 @@ const afterPayment = async (life: Life, number: string): Promise<Outcome> => {
     })
     if (status === 200) tally(world, "refunds in part")
   }
-  if (plan.ending === "shop cancels") {
+  if (plan.ending === "shop cancels" || plan.ending === "shop refunds and cancels") {
     const { status } = await sendAsMerchant(life, {
       method: "PUT",
       path: `/api/v2/merchant/orders/${number}/cancel`,
@@ -193,11 +196,11 @@ const recharge = async ({ world, plan, call }: Life): Promise<void> => {
 }
 
 /** Changes to the second payment method of the plan, if there is one; returns the method of the order afterwards. */
-const changeMethod = async ({ plan, call }: Life, payBy: PayBy, number: string): Promise<PayBy> => {
+const changeMethod = async ({ plan, call }: Life, paymentMethod: PaymentMethod, number: string): Promise<PaymentMethod> => {
   const { secondMethod } = plan
-  if (secondMethod === null || payBy !== plan.payBy) return payBy
+  if (secondMethod === null || paymentMethod !== plan.paymentMethod) return paymentMethod
   const { status } = await call(`change ${secondMethod}`, "PUT", `/api/v2/checkouts/${number}`, paymentBy(secondMethod))
-  return status === 200 ? secondMethod : payBy
+  return status === 200 ? secondMethod : paymentMethod
 }
 
 /** Puts the planned goods into the cart; returns the number of the order, `null` where the shop refuses one of them. */
@@ -206,7 +209,7 @@ const fillCart = async ({ world, plan, call }: Life): Promise<string | null> => 
   for (const { goods, quantity } of plan.lines) {
     const { status, body } = await call(`add ${goods}`, "POST", "/api/v2/orders/populate", { variant_id: world.variants[goods], quantity })
     if (status !== 200) {
-      tally(world, plan.isScarce ? "orders refused: sold out" : `orders refused: ${refusal(body)}`)
+      tally(world, plan.hasScarceGoods ? "orders refused: sold out" : `orders refused: ${refusal(body)}`)
       return null
     }
     number = String(field(body, "number"))
@@ -229,12 +232,13 @@ const checkOut = async (life: Life): Promise<string | null> => {
   if (number === null) return null
   await addGiftCards(life)
   if (plan.hasCoupon) await call("coupon", "PUT", `/api/v2/orders/${number}/apply_coupon_code`, { coupon_code: "SIMULATED10" })
-  world.creations.set(number, plan.creation)
+  world.creations.set(number, plan.creationAnswer)
   await call("address", "PUT", `/api/v2/checkouts/${number}`, {
     state: "address",
     order: { ship_address_attributes: { ...address, phone: shopper.phone } },
   })
-  if (plan.credit !== null) await call("credit", "PUT", `/api/v2/checkouts/${number}/store_credit`, { amount: plan.credit, source: null })
+  if (plan.walletAmount !== null)
+    await call("credit", "PUT", `/api/v2/checkouts/${number}/store_credit`, { amount: plan.walletAmount, source: null })
   return number
 }
 
@@ -244,14 +248,14 @@ const orderAsPlanned = async (life: Life): Promise<Outcome> => {
   if (plan.recharge !== null) await recharge(life)
   const number = await checkOut(life)
   if (number === null) return "never placed"
-  const payBy = await place(life, number)
-  if (payBy === null) {
+  const paymentMethod = await place(life, number)
+  if (paymentMethod === null) {
     tally(world, "orders refused: sold out")
     return "never placed"
   }
-  const first = await open(life, payBy, number)
-  const lastMethod = first === null ? payBy : await changeMethod(life, payBy, number)
-  const payment = lastMethod === payBy ? first : await open(life, lastMethod, number)
+  const first = await open(life, paymentMethod, number)
+  const lastMethod = first === null ? paymentMethod : await changeMethod(life, paymentMethod, number)
+  const payment = lastMethod === paymentMethod ? first : await open(life, lastMethod, number)
   if (payment !== null) await payAsPlanned(world, plan, lastMethod, payment)
   const state = await waitUntilPaid(life, lastMethod, number)
   if (state === "paid") return afterPayment(life, number)
@@ -262,7 +266,7 @@ const orderAsPlanned = async (life: Life): Promise<Outcome> => {
 export const live = async (world: World, plan: OrderPlan, shopper: Shopper): Promise<void> => {
   const { headers, address: from } = shopper
   const call: Call = (name, method, path, body) => {
-    const intent = name === "" ? {} : { key: `order ${plan.index} ${name}`, isRepeated: plan.isRepeated }
+    const intent = name === "" ? {} : { key: `order ${plan.index} ${name}`, isRepeated: plan.sendsTwice }
     return send(world, { method, path, body, headers, address: from, ...intent })
   }
   try {

@@ -37,7 +37,7 @@ export type World = {
   /** All lines of the bank's statement. */
   readonly transfers: StatementRow[]
   /** Fate of the answer to `create`, by the order's number. */
-  readonly creations: Map<string, OrderPlan["creation"]>
+  readonly creations: Map<string, OrderPlan["creationAnswer"]>
   /** Order numbers that the shop has confirmed as placed. */
   readonly placed: Set<string>
   /** Outcomes by the index of the order. */

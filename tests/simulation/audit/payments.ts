@@ -13,11 +13,11 @@ export const paymentChecks: Checks = {
   },
 
   "no payment is lost": async ({ world: { db }, listed, payments }) => {
-    const known = new Set(
+    const stored = new Set(
       (await db.query<{ reference: string }>("select reference from bank_answers where paid")).map(({ reference }) => reference),
     )
     return payments
-      .filter(({ reference, subject }) => !known.has(reference) && !listed.has(subject) && !listed.has(reference))
+      .filter(({ reference, subject }) => !stored.has(reference) && !listed.has(subject) && !listed.has(reference))
       .map(({ reference, subject, amount }) => `${reference} of ${amount} for ${subject}`)
   },
 
@@ -53,12 +53,12 @@ export const paymentChecks: Checks = {
          )::bigint
        from recharges c`,
     )
-    // A loan whose answer was lost is listed whether it was confirmed or not.
-    const lost = new Set(
+    // A loan whose answer was lost is on the list for a person, whether it was confirmed or not.
+    const ofLostLoan = new Set(
       (await db.query<{ number: string }>("select number from payment_cases where kind = 'lost'")).map(({ number }) => number),
     )
     return accounted
-      .filter(({ number, sum }) => sum !== (received.get(number) ?? 0) && !lost.has(number))
+      .filter(({ number, sum }) => sum !== (received.get(number) ?? 0) && !ofLostLoan.has(number))
       .map(({ number, sum }) => `${number} received ${received.get(number) ?? 0} and accounts for ${sum}`)
   },
 
@@ -67,12 +67,20 @@ export const paymentChecks: Checks = {
       db,
       `select o.number || ' costs ' || o.total || ' and took ' || b.amount as problem
        from orders o join bank_answers b on b.order_id = o.id
-       where b.outcome = 'taken' and b.amount <> o.total
-       union all
-       select number || ' is not worth its money and credit' from orders
-       where completed_at is not null and item_total + ship_total - discount_total <> total + wallet_total
-       union all
-       select o.number || ' has other lines than its total' from orders o
+       where b.outcome = 'taken' and b.amount <> o.total`,
+    ),
+
+  "an order's goods and delivery are paid by money and wallet": ({ world: { db } }) =>
+    problemsOf(
+      db,
+      `select number || ' is not worth its money and its wallet amount' as problem from orders
+       where completed_at is not null and item_total + ship_total - discount_total <> total + wallet_total`,
+    ),
+
+  "an order's lines add up to its total": ({ world: { db } }) =>
+    problemsOf(
+      db,
+      `select o.number || ' has other lines than its total' as problem from orders o
        where o.completed_at is not null
          and item_total <> (select sum(price * quantity) from line_items where order_id = o.id)`,
     ),
