@@ -1,16 +1,18 @@
 /** Actions, guards, delays and ports of the cart machine. */
 import { assertEvent, assign, emit, enqueueActions, setup } from "xstate"
 import type { Order } from "#domain/entities/orders/order.ts"
-import { toProblem, type Problem } from "#domain/entities/problem.ts"
+import { toProblem } from "#domain/entities/problem.ts"
 import { currentOrder, isCurrent } from "#domain/rules/cart/cart.ts"
 import { repriced } from "#domain/rules/cart/repriced.ts"
 import { justChangedFor, quantityDebounce } from "#domain/rules/timings.ts"
-import { shownOrder, type CartContext, type CartEmitted, type CartEvent, type CartInput, type Placing } from "./cart-context.ts"
+import { shownOrder, type CartContext, type CartEmitted, type CartEvent, type CartInput } from "./cart-context.ts"
+import { isAnotherCart, refusalMessage, refusedChange } from "./cart-refusals.ts"
 import { changeOf, withChange, withoutOrder, type OrderPort } from "./change-queue.ts"
+import { placingOf, startedPlacing } from "./placing.ts"
 import { canWait, isDeferrable, isLateRefusal, lateRefusalMessage } from "./unconnected.ts"
 import { isDefiniteNo, type Failure } from "#machines/shared/failure.ts"
 import { keyOf, oneMore } from "#machines/shared/idempotency-key.ts"
-import { raised, messageOf, type MessageRef } from "#machines/shell/notice.ts"
+import { raised, messageOf } from "#machines/shell/notice.ts"
 import { port, portByRequest } from "#machines/ports.ts"
 import type { OrderChange } from "./order-changes.ts"
 
@@ -25,33 +27,11 @@ const isCounting = ({ restored, waiting, placing }: CartContext): boolean =>
 const stillUnconnected = ({ isUnconnected, restored, waiting }: CartContext): boolean =>
   isUnconnected && restored.length + waiting.length > 0
 
-/** The refused change that a screen still shows; a failed request is over with the next response. */
-const refusedChange = ({ refused }: CartContext): CartContext["refused"] => (refused?.sent == null ? null : refused)
-
-/** Whether the line or the whole cart is gone, since another tab changed or placed it. B4. */
-const isAnotherCart = (problem: Problem): boolean =>
-  problem._tag === "Missing" || (problem._tag === "Refused" && problem.code === "order_placed")
-
-/** Message of a refused change; without a connection it names what needs one. */
-const refusalMessage = ({ _tag }: OrderChange, problem: Problem): MessageRef =>
-  problem._tag === "Unreachable" && _tag === "ApplyCoupon" ? { key: "notice.couponNeedsConnection" } : messageOf(problem)
-
 /** Pause between two attempts to send changes that wait for a connection, if the browser does not report one, in milliseconds. */
 const sentAgainAfter = 15_000
 
 /** Pause between two checks whether an order was placed, in milliseconds. */
 export const outcomeCheckDelay = 5000
-
-const samePlacing = (one: Placing, other: Placing): boolean =>
-  one.paymentMethodId === other.paymentMethodId &&
-  JSON.stringify([one.receipt, one.expected, one.lease ?? null, one.cardId ?? null]) ===
-    JSON.stringify([other.receipt, other.expected, other.lease ?? null, other.cardId ?? null])
-
-/** The order that is being placed. */
-export const placingOf = ({ placing }: CartContext) => {
-  if (placing === null) throw new Error("no order is being placed")
-  return placing
-}
 
 export const cartSetup = setup({
   types: {} as {
@@ -210,18 +190,8 @@ export const cartSetup = setup({
     markFresh: assign({ stale: false }),
     startPlacing: assign(({ context, event }) => {
       assertEvent(event, "order.place")
-      const { paymentMethodId, lease = null, cardId = null, receipt, expected } = event
       const number = context.order?.number
-      if (number === undefined) return {}
-      const uncertain = context.placing
-      const isSame = uncertain !== null && uncertain.number === number && samePlacing(uncertain, event)
-      if (isSame) return { placing: { ...uncertain, wanted: true }, refused: null }
-      const intents = oneMore(context.intents)
-      return {
-        placing: { paymentMethodId, lease, cardId, receipt, expected, number, key: keyOf(intents), wanted: true },
-        intents,
-        refused: null,
-      }
+      return number === undefined ? {} : startedPlacing(context, number, event)
     }),
     takePlaced: enqueueActions(({ context, enqueue }, { order }: { order: Order }) => {
       enqueue.assign({

@@ -1,5 +1,6 @@
 /** Cart machine: the current order until it is placed. B1–B4, X1–X4. */
-import { cartSetup, placingOf } from "./cart-setup.ts"
+import { cartSetup } from "./cart-setup.ts"
+import { placingOf } from "./placing.ts"
 import { portRequestOf } from "./change-queue.ts"
 import { intentsFrom } from "#machines/shared/idempotency-key.ts"
 import { failureOf } from "#machines/shared/failure.ts"
