@@ -1,11 +1,22 @@
 /** Payment machine: waiting for the bank, another payment method, and the outcome. S29a, B9. */
 import type { ActorRefFrom } from "xstate"
+import type { PaymentStatus } from "#domain/entities/cart/payment.ts"
 import { failureOf } from "#machines/shared/failure.ts"
 import { intentsFrom } from "#machines/shared/idempotency-key.ts"
 import { onReturnReenter, onReturnTo, pollTo, slowPollTo } from "#machines/shared/presence.ts"
 import { countdown } from "./payment-countdown.ts"
 import { methodStates } from "./payment-method-states.ts"
 import { orderNumberOf, paymentOf, paymentSetup, paymentValues, takeAndDecide, toUnreachable } from "./payment-setup.ts"
+
+/** Guards of the branches of `deciding`, one for each status but `overdue`, its last branch. */
+const statusGuards = {
+  pending: "isPending",
+  processing: "isProcessing",
+  paid: "isPaid",
+  failed: "isFailed",
+  canceled: "isCanceled",
+  refunded: "isRefunded",
+} as const satisfies Readonly<Record<Exclude<PaymentStatus, "overdue">, string>>
 
 /** Transition to paying by the same payment method again. */
 const retrySameMethod = { target: "fetchingMethods", actions: "markAgain" } as const
@@ -59,12 +70,12 @@ export const paymentMachine = paymentSetup.createMachine({
           always: [
             { guard: "isUnknown", target: "fetching" },
             { guard: "mayPayInApp", target: "payingInApp" },
-            { guard: "isPending", target: "waiting" },
-            { guard: "isProcessing", target: "processing" },
-            { guard: "isPaid", target: "paid" },
-            { guard: "isFailed", target: "failed" },
-            { guard: "isCanceled", target: "canceled" },
-            { guard: "isRefunded", target: "refunded" },
+            { guard: statusGuards.pending, target: "waiting" },
+            { guard: statusGuards.processing, target: "processing" },
+            { guard: statusGuards.paid, target: "paid" },
+            { guard: statusGuards.failed, target: "failed" },
+            { guard: statusGuards.canceled, target: "canceled" },
+            { guard: statusGuards.refunded, target: "refunded" },
             { target: "overdue" },
           ],
         },

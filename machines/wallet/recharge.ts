@@ -1,8 +1,16 @@
 /** Recharge machine: an amount and a method, then the payment until the money has come. S29 c, B9. */
 import type { ActorRefFrom } from "xstate"
+import type { RechargeOutcome } from "#domain/rules/wallet/recharge.ts"
 import { failureOf, missingOrFailed } from "#machines/shared/failure.ts"
 import { onReturnReenter, onReturnTo, pollTo, slowPollTo } from "#machines/shared/presence.ts"
 import { followedNumber, openRecharge, rechargeSetup, startRequest } from "./recharge-setup.ts"
+
+/** Guards of the branches of `deciding`, one for each outcome but `open`, its last branch. */
+const outcomeGuards = {
+  paid: "isPaid",
+  declined: "isDeclined",
+  ended: "isEnded",
+} as const satisfies Readonly<Record<Exclude<RechargeOutcome, "open">, string>>
 
 export const rechargeMachine = rechargeSetup.createMachine({
   id: "recharge",
@@ -60,9 +68,9 @@ export const rechargeMachine = rechargeSetup.createMachine({
     deciding: {
       description: "Checks which state the shop reports.",
       always: [
-        { guard: "isPaid", target: "paid" },
-        { guard: "isDeclined", target: "declined" },
-        { guard: "isEnded", target: "ended" },
+        { guard: outcomeGuards.paid, target: "paid" },
+        { guard: outcomeGuards.declined, target: "declined" },
+        { guard: outcomeGuards.ended, target: "ended" },
         { target: "waiting" },
       ],
     },
