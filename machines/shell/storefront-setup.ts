@@ -4,6 +4,7 @@ import type { VariantId } from "#domain/entities/ids.ts"
 import type { Site } from "#domain/entities/shell/site.ts"
 import { cartMachine } from "#machines/cart/cart.ts"
 import type { CartEmitted } from "#machines/cart/cart-context.ts"
+import { comesBack, presenceFrom } from "#machines/shared/presence.ts"
 import { persistenceMachine, type PersistenceEmitted } from "./persistence.ts"
 import { wishesMachine, type WishesEmitted } from "#machines/lists/wishes.ts"
 import { syncedListsMachine, type SyncedListsEmitted } from "#machines/lists/synced-lists.ts"
@@ -60,8 +61,8 @@ export type StorefrontContext = {
   /** The user and cart persisted last, to detect what another tab changed. */
   readonly userId: number | null
   readonly token: string | null
-  /** Whether the tab was hidden or offline. */
-  readonly away: boolean
+  /** Whether the tab is visible and online. */
+  readonly seen: boolean
   /** Whether the shop serves another release than this page's, as far as is known. */
   readonly updated: boolean
 }
@@ -92,10 +93,7 @@ export const storefrontSetup = setup({
       assertEvent(event, "shop.crash")
       return { updated: context.updated || event.updated === true }
     }),
-    takePresence: assign(({ event }) => {
-      assertEvent(event, "presence.changed")
-      return { away: !event.visible || !event.online }
-    }),
+    takePresence: assign(({ event }) => presenceFrom(event)),
     sendRememberedUser: sendTo("session", ({ event }) => {
       assertEvent(event, "kept.known")
       return { type: "user.remembered", user: event.persisted.user }
@@ -185,10 +183,7 @@ export const storefrontSetup = setup({
       assertEvent(event, "session.ended")
       return event.silent
     },
-    isBack: ({ context, event }) => {
-      assertEvent(event, "presence.changed")
-      return context.away && event.visible && event.online
-    },
+    comesBack: ({ context, event }) => comesBack(context, event),
     isHidden: ({ event }) => {
       assertEvent(event, "presence.changed")
       return !event.visible

@@ -5,7 +5,7 @@ import { sharedNames, storefrontSetup, type SharedMachines, type SharedName } fr
 export const storefrontMachine = storefrontSetup.createMachine({
   id: "storefront",
   description: "Connects the actors that all screens share.",
-  context: ({ input }) => ({ input, userId: null, token: null, away: false, updated: false }),
+  context: ({ input }) => ({ input, userId: null, token: null, seen: true, updated: false }),
   invoke: [
     { id: "session", systemId: "session", src: "session", onError: { target: ".crashed" } },
     { id: "cart", systemId: "cart", src: "cart", input: ({ context }) => ({ seed: context.input.seed }), onError: { target: ".crashed" } },
@@ -61,7 +61,7 @@ export const storefrontMachine = storefrontSetup.createMachine({
     "notice.acted": { actions: "restoreLine" },
     "login.needed": { actions: "checkSession" },
     "presence.changed": [
-      { guard: "isBack", actions: ["takePresence", "refreshCart", "retrySite", "refreshWishes"] },
+      { guard: "comesBack", actions: ["takePresence", "refreshCart", "retrySite", "refreshWishes"] },
       { guard: "isHidden", actions: ["takePresence", "settleCart", "settleWishes", "settleLists"] },
       { actions: "takePresence" },
     ],

@@ -53,7 +53,7 @@ export const model = modelOf(storefrontMachine, {
       ]),
     ),
   },
-  distinguishedBy: ({ userId, token, away, updated }) => [userId, token, away, updated],
+  distinguishedBy: ({ userId, token, seen, updated }) => [userId, token, seen, updated],
   driver: {
     shopper: { "shop.restart": ({ press }) => press("crash.again") },
     others: [
