@@ -2,7 +2,7 @@
 import type { Labels } from "#backend/search/engine/bucket-labels.ts"
 import { audienceKey } from "#backend/search/text/audience-keys.ts"
 import { namedCategories } from "#backend/search/text/kindred.ts"
-import { wantedAudiences, calledBy, isOfAudience, type Unit } from "#backend/search/text/text-query.ts"
+import { wantedAudiences, calledBy, isOfAudience, type Unit } from "#backend/search/text/unit.ts"
 import { suitableAudiences, otherAudiences, type Audience } from "#domain/rules/search/audiences.ts"
 import { all, allOf, anyOf, none, type Clause } from "./clause.ts"
 import { taxonKey } from "./cluster-index.ts"

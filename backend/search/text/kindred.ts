@@ -6,7 +6,8 @@ import type { Category, Labels } from "#backend/search/engine/bucket-labels.ts"
 import { audienceOf } from "./audience-keys.ts"
 import { withoutPossessive, words } from "#domain/rules/search/words.ts"
 import { writtenStems } from "./text-folding.ts"
-import { meantPhrase, type Unit } from "./text-query.ts"
+import { meantPhrase } from "./typed-phrases.ts"
+import type { Unit } from "./unit.ts"
 
 /** Maximum of kinds that stand in for one. */
 const maxKinds = 30

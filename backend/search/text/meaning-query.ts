@@ -1,7 +1,7 @@
 /** Query for the products of a category or a list that a typed word means, the same for every engine. */
 import { collectionClauses } from "#adapters/search/requests/listing.ts"
 import type { Query } from "#adapters/search/contract/grammar.ts"
-import type { OtherMeaning } from "./text-query.ts"
+import type { OtherMeaning } from "./unit.ts"
 
 export const meaningQuery = (meaning: OtherMeaning): Query => {
   switch (meaning.kind) {

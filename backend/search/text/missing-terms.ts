@@ -1,5 +1,5 @@
 /** Terms of a text that the found products do not have, and whether those products still match the query. */
-import type { Unit } from "./text-query.ts"
+import type { Unit } from "./unit.ts"
 
 export type LeftOut = {
   readonly terms: ReadonlyArray<string>

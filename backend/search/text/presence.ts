@@ -1,5 +1,5 @@
 /** How much each term of a text counts among those that a product has. */
-import { headOf, isOfAudience, type Unit } from "./text-query.ts"
+import { headOf, isOfAudience, type Unit } from "./unit.ts"
 import { termWeights } from "./match-weights.ts"
 
 export type Weighed = {

@@ -9,18 +9,9 @@ import { audienceKey } from "./audience-keys.ts"
 import { namedCategories, withKindred } from "./kindred.ts"
 import { meaningQuery } from "./meaning-query.ts"
 import { mayStandIn, narrows, weighed, type Weighed } from "./presence.ts"
-import {
-  asNames,
-  calledBy,
-  isList,
-  isOfAudience,
-  meansCategory,
-  submittedWords,
-  typedUnits,
-  wantedAudiences,
-  wordOfKeys,
-  type Unit,
-} from "./text-query.ts"
+import { typedUnits } from "./text-query.ts"
+import { wordOfKeys } from "./typed-phrases.ts"
+import { asNames, calledBy, isList, isOfAudience, meansCategory, submittedWords, wantedAudiences, type Unit } from "./unit.ts"
 import { typingUnits } from "./typing-units.ts"
 import { leftOutOf, nothingLeftOut, type LeftOut } from "./missing-terms.ts"
 import { meaningFactors, meaningWeight, namePlaces, phraseFactor, popularity, termWeights } from "./match-weights.ts"

@@ -2,7 +2,8 @@
 import type { KnownKeys, TypedWord } from "#backend/search/text/typed-word.ts"
 import type { Synonyms } from "./synonyms.ts"
 import { folded, isUnitBeginning, typedSpellings, writtenKey } from "./text-folding.ts"
-import { typedUnits, type Unit } from "./text-query.ts"
+import { typedUnits } from "./text-query.ts"
+import type { Unit } from "./unit.ts"
 
 /** A word in Latin letters with those by which its last sound may go on: «chat» is the beginning of «chatsargana». */
 const continuations = (word: string): ReadonlyArray<string> => [
