@@ -1,7 +1,8 @@
 /** Redemption of vouchers and gift cards: credited once, and not to be found by trying. Specification §5, V5. */
 import type { Instant } from "#domain/entities/ids.ts"
 import { inLocale, type Locale, type Localized } from "#domain/entities/locale.ts"
-import type { GiftCard, Voucher } from "#domain/entities/wallet/coupon.ts"
+import type { GiftCard } from "#domain/entities/wallet/gift-card.ts"
+import type { Voucher } from "#domain/entities/wallet/voucher.ts"
 import { checkGiftCard, checkVoucher, normalizeCouponCode } from "#domain/rules/wallet/code-forms.ts"
 import { tugrik } from "#domain/rules/money.ts"
 import { codeRefusal, couponStatus } from "#domain/rules/wallet/coupons.ts"

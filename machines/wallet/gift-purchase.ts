@@ -1,6 +1,6 @@
 /** Gift purchase machine: a gift card of an amount, for somebody's e-mail address, put into the cart. E18, V5. */
 import type { ActorRefFrom, ContextFrom } from "xstate"
-import type { GiftCardOffer } from "#domain/entities/wallet/gift-card-offer.ts"
+import type { GiftCardOffer } from "#domain/entities/wallet/gift-card.ts"
 import { checkGiftCardForm, type GiftCardForm } from "#domain/rules/wallet/gift-card-form.ts"
 import { port } from "#machines/ports.ts"
 import { submitForm } from "#machines/shared/submit-form.ts"

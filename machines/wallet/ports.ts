@@ -1,8 +1,9 @@
 /** Ports of the wallet: balance, statement, recharges, coupons, vouchers, gift cards, e-tickets. */
 import type { Tugrik } from "#domain/entities/money.ts"
 import type { Order } from "#domain/entities/orders/order.ts"
-import type { Coupon, GiftCard, Voucher } from "#domain/entities/wallet/coupon.ts"
-import type { GiftCardOffer } from "#domain/entities/wallet/gift-card-offer.ts"
+import type { Coupon } from "#domain/entities/wallet/coupon.ts"
+import type { GiftCard, GiftCardOffer } from "#domain/entities/wallet/gift-card.ts"
+import type { Voucher } from "#domain/entities/wallet/voucher.ts"
 import type { Loyalty } from "#domain/entities/wallet/loyalty.ts"
 import type { Recharge, RechargeNumber } from "#domain/entities/wallet/recharge.ts"
 import type { StoreCredit, Wallet } from "#domain/entities/wallet/store-credit.ts"

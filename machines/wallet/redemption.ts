@@ -1,6 +1,7 @@
 /** Redemption machine: vouchers or gift cards, and a code that is credited to the wallet. S21, E18, V5. */
 import type { ActorRefFrom, ContextFrom } from "xstate"
-import type { GiftCard, Voucher } from "#domain/entities/wallet/coupon.ts"
+import type { GiftCard } from "#domain/entities/wallet/gift-card.ts"
+import type { Voucher } from "#domain/entities/wallet/voucher.ts"
 import { checkGiftCard, checkVoucher, isVoucher } from "#domain/rules/wallet/code-forms.ts"
 import { portByRequest } from "#machines/ports.ts"
 import { submitForm } from "#machines/shared/submit-form.ts"

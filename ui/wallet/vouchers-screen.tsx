@@ -1,7 +1,7 @@
 /** Vouchers of a shopper: a code to use, and the shopper's own, usable or past. S21, X7. */
 import { useSelector } from "@xstate/react"
 import TicketX from "lucide-react/icons/ticket-x"
-import type { Voucher } from "#domain/entities/wallet/coupon.ts"
+import type { Voucher } from "#domain/entities/wallet/voucher.ts"
 import { formatTugrik } from "#domain/rules/texts/money.ts"
 import { couponMessageKey, couponStatus, isRedeemable } from "#domain/rules/wallet/coupons.ts"
 import { isVoucher } from "#domain/rules/wallet/code-forms.ts"

@@ -1,10 +1,10 @@
-/** Coupons, vouchers and gift cards. Specification §3, E18. */
+/** Coupon: a code that takes a percentage or an amount off an order. Specification §3, E18. */
 import * as Schema from "effect/Schema"
 import { Instant } from "#domain/entities/ids.ts"
 import { Tugrik } from "#domain/entities/money.ts"
 import { LooseInt, orElse, orNull } from "#domain/entities/wire-codecs.ts"
 
-/** Specification §4: active or valid, used, expired. */
+/** State of a coupon or voucher; `active` and `valid` are the same. Specification §4. */
 export const CouponStatus = Schema.Literals(["active", "valid", "used", "expired"])
 export type CouponStatus = typeof CouponStatus.Type
 
@@ -23,23 +23,3 @@ export const Coupon = Schema.Struct({
   usedAt: orNull(Instant),
 }).pipe(Schema.encodeKeys({ minimum: "min_purchase", startsAt: "starts_at", expiresAt: "expires_at", usedAt: "used_at" }))
 export type Coupon = typeof Coupon.Type
-
-/** Code with a value that is used once. */
-export const Voucher = Schema.Struct({
-  code: Schema.NonEmptyString,
-  name: orElse(Schema.String, ""),
-  value: Tugrik,
-  status: orElse(CouponStatus, "active"),
-  expiresAt: orNull(Instant),
-  usedAt: orNull(Instant),
-}).pipe(Schema.encodeKeys({ expiresAt: "expires_at", usedAt: "used_at" }))
-export type Voucher = typeof Voucher.Type
-
-/** Numbered card with money that is redeemed into the wallet. */
-export const GiftCard = Schema.Struct({
-  number: Schema.NonEmptyString,
-  balance: Tugrik,
-  expiresAt: orNull(Instant),
-  redeemedAt: orNull(Instant),
-}).pipe(Schema.encodeKeys({ expiresAt: "expires_at", redeemedAt: "redeemed_at" }))
-export type GiftCard = typeof GiftCard.Type

@@ -1,5 +1,6 @@
 /** Rules of forms with one code: coupon, voucher, gift card. Specification §5, V5. */
-import type { GiftCard, Voucher } from "#domain/entities/wallet/coupon.ts"
+import type { GiftCard } from "#domain/entities/wallet/gift-card.ts"
+import type { Voucher } from "#domain/entities/wallet/voucher.ts"
 import { isBlank, refusal } from "#domain/rules/forms/refusals.ts"
 import type { Refusal } from "#domain/rules/forms/refusals.ts"
 

@@ -1,5 +1,6 @@
 /** Status of coupons and vouchers, and the amount that a coupon takes off. Specification §4 "Coupon or voucher". */
-import type { Coupon, CouponStatus, Voucher } from "#domain/entities/wallet/coupon.ts"
+import type { Coupon, CouponStatus } from "#domain/entities/wallet/coupon.ts"
+import type { Voucher } from "#domain/entities/wallet/voucher.ts"
 import type { Instant } from "#domain/entities/ids.ts"
 import type { Tugrik } from "#domain/entities/money.ts"
 import { fraction, minimum, zero } from "#domain/rules/money.ts"

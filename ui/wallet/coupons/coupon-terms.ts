@@ -1,7 +1,8 @@
 /** Worth and terms of coupons and vouchers as texts. Specification §4 "Coupon or voucher". */
 import type { Instant } from "#domain/entities/ids.ts"
 import type { Locale } from "#domain/entities/locale.ts"
-import type { Coupon, Voucher } from "#domain/entities/wallet/coupon.ts"
+import type { Coupon } from "#domain/entities/wallet/coupon.ts"
+import type { Voucher } from "#domain/entities/wallet/voucher.ts"
 import { formatDate } from "#domain/rules/texts/dates.ts"
 import { formatEnd, formatMoment } from "#domain/rules/texts/moments.ts"
 import { formatTugrik } from "#domain/rules/texts/money.ts"

@@ -1,8 +1,8 @@
-/** Calls of what a shopper redeems or shows: vouchers, gift cards, e-tickets. Contract C24. */
+/** Calls of vouchers, gift cards and e-tickets. Contract C24. */
 import * as Schema from "effect/Schema"
-import { GiftCard, Voucher } from "#domain/entities/wallet/coupon.ts"
+import { GiftCard, GiftCardOffer } from "#domain/entities/wallet/gift-card.ts"
+import { Voucher } from "#domain/entities/wallet/voucher.ts"
 import { VariantId } from "#domain/entities/ids.ts"
-import { GiftCardOffer } from "#domain/entities/wallet/gift-card-offer.ts"
 import { Ticket } from "#domain/entities/wallet/ticket.ts"
 import { orElse } from "#domain/entities/wire-codecs.ts"
 import { endpoint } from "#adapters/shop/contract/endpoint.ts"
@@ -23,7 +23,7 @@ export const useVoucher = endpoint({
   path: "/api/v2/vouchers/use",
   flag: "showVoucher",
   summary:
-    "Credits a voucher to the discount part of the wallet, once; 422 for one that is wrong, another's, expired or used, by the user too, with the day.",
+    "Credits a voucher to the discount part of the wallet, once. 422 for one that is unknown or another user's, and for one that is expired or used, with the day of it.",
   asker: "user",
   body: Schema.Struct({ code: Name }),
   answer: Voucher,
@@ -42,7 +42,7 @@ export const giftCardOffers = endpoint({
   method: "GET",
   path: "/api/v2/gift_cards/offers",
   flag: "wallet",
-  summary: "Amounts for which gift cards are sold, the smallest first; none where nobody carries e-mail.",
+  summary: "Amounts for which gift cards are sold, the smallest first; none in a shop that sends no e-mail.",
   asker: "user",
   answer: Schema.Struct({ offers: Schema.Array(GiftCardOffer) }),
 })
@@ -64,7 +64,7 @@ export const redeemGiftCard = endpoint({
   method: "POST",
   path: "/api/v2/gift_cards/redeem",
   flag: "wallet",
-  summary: "Credits a gift card to the wallet, once; 422 for one that is wrong, expired or used, by the user too, with the day.",
+  summary: "Credits a gift card to the wallet, once. 422 for one that is unknown, and for one that is expired or used, with the day of it.",
   asker: "user",
   body: Schema.Struct({ number: Name }),
   answer: GiftCard,
