@@ -72,14 +72,6 @@ const profileRoutes = (app: Hono<Env>, services: BackendServices): void => {
     if (bytes === null) return c.body(null, 404, { "Cache-Control": "no-store" })
     return c.body(new Uint8Array(bytes), 200, pictureHeaders)
   })
-  serve(app, services, profile.saveSearchHistory, async ({ userId, body }) => {
-    await db.query("update users set search_history = $2 where id = $1", [userId, JSON.stringify(body.texts)])
-    return {}
-  })
-  serve(app, services, profile.saveBookmarks, async ({ userId, body }) => {
-    await db.query("update users set bookmarks = $2 where id = $1", [userId, JSON.stringify(body.ids)])
-    return {}
-  })
 }
 
 const settingsRoutes = (app: Hono<Env>, services: BackendServices): void => {

@@ -1,6 +1,7 @@
-/** Calls of wish lists and packages. Contract "Lists". */
+/** Calls of wish lists, packages, latest searches and saved products. Contract "Lists". */
 import type { Hono } from "hono"
 import * as packages from "#adapters/shop/contract/lists/packages.ts"
+import * as syncedLists from "#adapters/shop/contract/lists/synced-lists.ts"
 import * as contract from "#adapters/shop/contract/lists/wish-lists.ts"
 import type { WishList } from "#domain/entities/lists/wish-list.ts"
 import { findOrBeginFrom } from "#backend/orders/create-order.ts"
@@ -42,6 +43,17 @@ const requestedList = async ({ db, params, shopper, address, locale, now }: Call
 const isOwner = async (db: Database, { hash }: WishList, userId: number): Promise<boolean> => {
   const [row] = await db.query("select from wish_lists where hash = $1 and user_id = $2", [hash, userId])
   return row !== undefined
+}
+
+const syncedListRoutes = (app: Hono<Env>, services: BackendServices): void => {
+  serve(app, services, syncedLists.saveSearchHistory, async ({ db, userId, body }) => {
+    await db.query("update users set search_history = $2 where id = $1", [userId, JSON.stringify(body.texts)])
+    return {}
+  })
+  serve(app, services, syncedLists.saveBookmarks, async ({ db, userId, body }) => {
+    await db.query("update users set bookmarks = $2 where id = $1", [userId, JSON.stringify(body.ids)])
+    return {}
+  })
 }
 
 export const listRoutes = (app: Hono<Env>, services: BackendServices): void => {
@@ -113,4 +125,5 @@ export const listRoutes = (app: Hono<Env>, services: BackendServices): void => {
     await addPackageUnits(db, order, body.products, { locale, now, flags })
     return readOrder(services, db, order, request)
   })
+  syncedListRoutes(app, services)
 }

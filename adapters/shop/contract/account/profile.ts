@@ -1,8 +1,7 @@
-/** Calls of the user's profile: personal data, contacts, password, picture, and the lists that the account stores for all devices. */
+/** Calls of the user's profile: personal data, contacts, password and picture. */
 import * as Schema from "effect/Schema"
 import { Profile } from "#domain/entities/account/profile.ts"
 import { Gender } from "#domain/entities/identity/person.ts"
-import { searchHistoryLimit } from "#domain/rules/search/search-history.ts"
 import { LooseInt, orElse, orNull } from "#domain/entities/wire-codecs.ts"
 import { endpoint } from "#adapters/shop/contract/endpoint.ts"
 import { EmptyResponse } from "#adapters/shop/contract/empty-response.ts"
@@ -100,26 +99,5 @@ export const removeAvatar = endpoint({
   flag: "canUploadAvatar",
   summary: "Removes the user's picture.",
   asker: "user",
-  answer: EmptyResponse,
-})
-
-export const saveSearchHistory = endpoint({
-  method: "PUT",
-  path: "/api/v2/users/search_history",
-  summary: "Keeps the user's latest searches, newest first.",
-  asker: "user",
-  body: Schema.Struct({ texts: Schema.Array(Name).check(Schema.isMaxLength(searchHistoryLimit)) }),
-  answer: EmptyResponse,
-})
-
-/** Maximum number of saved products of a user. */
-export const maxBookmarks = 500
-
-export const saveBookmarks = endpoint({
-  method: "PUT",
-  path: "/api/v2/users/bookmarks",
-  summary: "Keeps the products that the user has saved, newest last.",
-  asker: "user",
-  body: Schema.Struct({ ids: Schema.Array(LooseInt).check(Schema.isMaxLength(maxBookmarks)) }),
   answer: EmptyResponse,
 })
