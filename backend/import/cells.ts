@@ -1,12 +1,10 @@
 /** Values of the cells of a product file. Each reader gives the value, or what is wrong. */
 import type { Instant } from "#domain/entities/ids.ts"
-import { locales, withDefault } from "#domain/entities/locale.ts"
 import { wallDayOf } from "#domain/rules/calendar-date.ts"
 import { atHour, instantOf } from "#domain/rules/instants.ts"
-import { titleLatin } from "#domain/rules/transliteration.ts"
-import type { PropertyRow } from "#backend/catalogue/products/option-values.ts"
 import { OperatorError } from "#backend/texts/command-language.ts"
 import { sourceKind } from "./pictures/picture-sources.ts"
+import { slugOf } from "./text-forms.ts"
 
 /** A cell that cannot be read, and why. */
 export class WrongCell extends OperatorError {
@@ -74,12 +72,6 @@ export const activeCell = (cell: string): boolean => {
   return status === "active"
 }
 
-/** Words of a text in Latin letters, joined by hyphens: a part of an address. */
-export const slugOf = (text: string): string =>
-  titleLatin(text)
-    .replaceAll(/[^\p{L}\p{N}]+/gu, "-")
-    .replaceAll(/^-+|-+$/g, "")
-
 const maxHandleLength = 120
 /** Maximum characters of an address that a message quotes or suggests. */
 const quotedAddress = 60
@@ -93,55 +85,8 @@ export const handleCell = (cell: string): string => {
   throw new WrongCell({ key, values: { cell: quoted(cell, quotedAddress), suggestion } })
 }
 
-/** Mark-up of a description as plain text. */
-export const withoutMarkup = (html: string): string => {
-  const named: Readonly<Record<string, string>> = { amp: "&", lt: "<", gt: ">", quot: '"', nbsp: " ", "#39": "'" }
-  return html
-    .replaceAll(/<(script|style)\b[^>]*>[\s\S]*?<\/\1\s*>/gi, "")
-    .replaceAll(/<(?:br|\/p|\/div|\/li|\/h\d)\b[^>]*>/gi, "\n")
-    .replaceAll(/<[^>]*>/g, "")
-    .replaceAll(/&(amp|lt|gt|quot|nbsp|#39);/g, (_, name: string) => named[name] ?? "")
-    .replaceAll(/[ \t]+/g, " ")
-    .replaceAll(/ ?\n ?/g, "\n")
-    .replaceAll(/\n{3,}/g, "\n\n")
-    .trim()
-}
-
 /** Name of a picture that the shop has, a file of the pictures' folder, or an address. */
 export const pictureCell = (source: string): string => {
   if (sourceKind(source) === null) throw new WrongCell({ key: "import.noPicture", values: { cell: quoted(source, quotedAddress) } })
   return source
 }
-
-const encodePart = (text: string): string => text.replaceAll(/[%;|=]/g, (letter) => `%${letter.codePointAt(0)?.toString(16).toUpperCase()}`)
-const decodePart = (text: string): string =>
-  text.replaceAll(/%(25|3B|7C|3D)/gi, (_, code: string) => String.fromCodePoint(Number.parseInt(code, 16)))
-
-/** Parts by semicolons; a semicolon within a part is `%3B`. */
-export const writtenList = (parts: ReadonlyArray<string>): string => parts.map(encodePart).join("; ")
-export const listCell = (cell: string): ReadonlyArray<string> =>
-  textCell(cell, longestList)
-    .split(";")
-    .map((part) => decodePart(part.trim()))
-    .filter((part) => part !== "")
-
-/** `material=Ноос|Wool; weight=1 кг|1 kg`: the texts of a property in the order of the locales. */
-export const writtenProperties = (properties: ReadonlyArray<PropertyRow>): string => {
-  const writtenProperty = (property: PropertyRow): string => {
-    const texts = locales.map((locale) => encodePart(property[locale] ?? "")).join("|")
-    return `${encodePart(property.key)}=${texts.replace(/\|+$/u, "")}`
-  }
-  return properties.map(writtenProperty).join("; ")
-}
-export const propertiesCell = (cell: string): ReadonlyArray<PropertyRow> =>
-  cell
-    .split(";")
-    .filter((part) => part.trim() !== "")
-    .map((part) => {
-      const [, key = "", written = ""] = /^([^=|]+)=([^=]*)$/.exec(part.trim()) ?? []
-      const texts = written.split("|")
-      if (key === "" || texts.length > locales.length)
-        throw new WrongCell({ key: "import.noProperty", values: { cell: quoted(part.trim(), 40) } })
-      const translations = locales.flatMap((locale, at) => (texts[at] ? [[locale, decodePart(texts[at])]] : []))
-      return { key: decodePart(key), ...withDefault(Object.fromEntries(translations)) }
-    })

@@ -1,19 +1,8 @@
 /** Readers and writers of cells by the kind of their field; texts are read for each locale. */
 import { cashbackRates } from "#domain/rules/wallet/cashback-rates.ts"
 import type { SignMeanings } from "#backend/tables/numerals.ts"
-import {
-  fromCell,
-  listCell,
-  longestList,
-  propertiesCell,
-  quoted,
-  textCell,
-  untilCell,
-  WrongCell,
-  writtenList,
-  writtenProperties,
-  yesCell,
-} from "./cells.ts"
+import { fromCell, longestList, quoted, textCell, untilCell, WrongCell, yesCell } from "./cells.ts"
+import { listCell, propertiesCell, writtenList, writtenProperties } from "./list-cells.ts"
 import { priceCell } from "./number-cells.ts"
 
 /** A rate in percent, `1` or `1 %`, as thousandths. */

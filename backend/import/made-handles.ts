@@ -4,7 +4,7 @@
  */
 import { defaultLocale } from "#domain/entities/locale.ts"
 import type { Database } from "#backend/database/database.ts"
-import { slugOf } from "./cells.ts"
+import { slugOf } from "./text-forms.ts"
 import { headingIn, optionSlots } from "./fields.ts"
 import type { FileRow } from "./product-file.ts"
 

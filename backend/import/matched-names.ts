@@ -5,7 +5,8 @@
 import { allTexts, defaultLocale, inLocale, locales, type Locale, type Localized } from "#domain/entities/locale.ts"
 import type { MessageRef } from "#backend/texts/format-message.ts"
 import type { TextKey } from "#backend/texts/text-key.ts"
-import { quoted, slugOf } from "./cells.ts"
+import { quoted } from "./cells.ts"
+import { slugOf } from "./text-forms.ts"
 import type { ImportedBrand, ImportedLevel, ImportedProduct, Named, Wrong } from "./imported-product.ts"
 import { newName, type NamedRows } from "./named-rows.ts"
 

@@ -2,19 +2,9 @@
 import { codeText, defaultLocale, locales, type Locale, type Localized } from "#domain/entities/locale.ts"
 import type { Choice } from "#backend/catalogue/products/option-values.ts"
 import { productFields, type GivenFields, type TextField } from "#backend/catalogue/products/product-fields.ts"
-import {
-  activeCell,
-  handleCell,
-  listCell,
-  longestList,
-  pictureCell,
-  quoted,
-  slugOf,
-  textCell,
-  withoutMarkup,
-  WrongCell,
-  yesCell,
-} from "./cells.ts"
+import { activeCell, handleCell, longestList, pictureCell, quoted, textCell, WrongCell, yesCell } from "./cells.ts"
+import { listCell } from "./list-cells.ts"
+import { slugOf, withoutMarkup } from "./text-forms.ts"
 import type { SignMeanings } from "#backend/tables/numerals.ts"
 import type { MessageRef } from "#backend/texts/format-message.ts"
 import { cellKinds } from "./field-cells.ts"
