@@ -1,6 +1,7 @@
 /** Articles for crawlers: structured data, sitemap, feed. */
 import { describe, expect, it } from "vitest"
-import { article, get, openWithFlags, textAt } from "./test-page-server.ts"
+import { article } from "./page-data.ts"
+import { get, openWithFlags, textAt } from "./test-page-server.ts"
 
 const withArticles = openWithFlags({ articles: true })
 const withoutArticles = openWithFlags({ articles: false })

@@ -1,7 +1,8 @@
 /** Files for crawlers: robots.txt, sitemaps and llms.txt. */
 import { describe, expect, it } from "vitest"
 import { llms } from "#app/server/crawlers.ts"
-import { article, get, openWithFlags, product, site, textAt } from "./test-page-server.ts"
+import { article, product, site } from "./page-data.ts"
+import { get, openWithFlags, textAt } from "./test-page-server.ts"
 
 const matches = (source: string, pattern: RegExp) => [...source.matchAll(pattern)].map(([, found = ""]) => found)
 /** Beginnings of the paths that robots.txt forbids. */

@@ -3,7 +3,8 @@ import { describe, expect, it } from "vitest"
 import type { Flags } from "#domain/entities/shell/site.ts"
 import { isOfferedPage } from "#domain/rules/shell/features.ts"
 import { routes } from "#app/routes.ts"
-import { article, get, openWithFlags, site, textAt } from "./test-page-server.ts"
+import { article, site } from "./page-data.ts"
+import { get, openWithFlags, textAt } from "./test-page-server.ts"
 
 const flags = Object.keys(site.config.flags) as ReadonlyArray<keyof Flags>
 const parameter = String(article.id)

@@ -1,6 +1,7 @@
 /** Lease calculator as the page server renders it, and its absence on a site without leases. */
 import { describe, expect, it } from "vitest"
-import { get, open, openWithFlags, product, textAt } from "./test-page-server.ts"
+import { product } from "./page-data.ts"
+import { get, open, openWithFlags, textAt } from "./test-page-server.ts"
 
 const noLenders = { fetchLease: () => Promise.resolve({ lenders: [], product: null }) }
 

@@ -4,7 +4,8 @@ import { createPageCache } from "#app/server/page-cache.ts"
 import type { ListingPage, Tile } from "#domain/entities/catalogue/listing.ts"
 import type { Problem } from "#domain/entities/problem.ts"
 import { hour, minute, second } from "#domain/rules/instants.ts"
-import { get, open, ports, tiles } from "./test-page-server.ts"
+import { ports, tiles } from "./page-data.ts"
+import { get, open } from "./test-page-server.ts"
 
 describe("page for everybody", () => {
   it("is rendered once for concurrent visitors, and again after half a minute", async () => {

@@ -1,6 +1,7 @@
 import { createHash } from "node:crypto"
 import { describe, expect, it, vi } from "vitest"
-import { get, open, ports, product, site, textAt } from "./test-page-server.ts"
+import { ports, product, site } from "./page-data.ts"
+import { get, open, textAt } from "./test-page-server.ts"
 
 const structuredData = (html: string) =>
   [...html.matchAll(/<script type="application\/ld\+json">(.*?)<\/script>/g)].map(

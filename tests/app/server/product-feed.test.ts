@@ -4,7 +4,8 @@ import { productFeed } from "#app/server/product-feed.ts"
 import type { Product } from "#domain/entities/catalogue/product.ts"
 import type { Instant } from "#domain/entities/ids.ts"
 import { tugrik } from "#domain/rules/money.ts"
-import { open, product, site, textAt, twoVariants, type ports } from "./test-page-server.ts"
+import { product, site, twoVariants, type ports } from "./page-data.ts"
+import { open, textAt } from "./test-page-server.ts"
 
 const [first] = product.variants
 

@@ -1,6 +1,7 @@
 /** Pages of promotions for crawlers, and their absence on a site without promotions. */
 import { describe, expect, it } from "vitest"
-import { get, openWithFlags, textAt, type ports } from "./test-page-server.ts"
+import type { ports } from "./page-data.ts"
+import { get, openWithFlags, textAt } from "./test-page-server.ts"
 
 const noPromotions = { fetchPromotions: () => Promise.resolve([]) } as Partial<typeof ports>
 const openShop = (promotions: boolean) => openWithFlags({ promotions }, noPromotions)

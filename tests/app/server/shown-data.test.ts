@@ -4,7 +4,7 @@ import { describe, expect, it } from "vitest"
 import { shownDataOf } from "#app/server/shown-data.ts"
 import { hour, instantOf, minute } from "#domain/rules/instants.ts"
 import { holds } from "#tests/laws.ts"
-import { product, tiles } from "./test-page-server.ts"
+import { product, tiles } from "./page-data.ts"
 
 const now = Date.parse("2026-11-07T14:05:09+08:00")
 

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it, vi } from "vitest"
 import { createSocialLogin } from "#app/server/social/social-login.ts"
 import { socialProviders } from "#app/server/social/providers.ts"
 import type { SocialIdentity } from "#domain/entities/identity/social-identity.ts"
-import { client, logInThere, person, startOpenIdServer, type OpenIdServer } from "./openid-server.ts"
+import { client, logInAtProvider, person, startOpenIdServer, type OpenIdServer } from "./openid-server.ts"
 
 let server: OpenIdServer
 beforeAll(async () => {
@@ -49,7 +49,7 @@ describe("social login of the page server", () => {
       code_challenge_method: "S256",
       response_type: "code",
     })
-    const answer = await visit(await logInThere(location, "nomin"), cookie)
+    const answer = await visit(await logInAtProvider(location, "nomin"), cookie)
     expect([answer.status, answer.headers.get("location"), reported]).toEqual([303, `${login}returned`, []])
     const { email, given_name: firstName, family_name: lastName } = person
     expect(signed).toEqual([{ provider: "sandbox", subject: "nomin", email, isEmailVerified: true, firstName, lastName }])
@@ -59,7 +59,7 @@ describe("social login of the page server", () => {
   it("accepts no response to another browser's request, and each response once [B28]", async () => {
     const { visit, begin, signed } = openSocialLogin()
     const [mine, others] = [await begin(), await begin()]
-    const back = await logInThere(mine.location, "nomin")
+    const back = await logInAtProvider(mine.location, "nomin")
     for (const cookie of [others.cookie, "", "delguur_social=x"])
       expect((await visit(back, cookie)).headers.get("location")).toContain("outcome=failed")
     expect(signed).toEqual([])
@@ -76,7 +76,7 @@ describe("social login of the page server", () => {
       const handshake: unknown = JSON.parse(Buffer.from(value, "base64url").toString())
       const changed = { ...(handshake as object), [part]: "x".repeat(43) }
       const changedCookie = `${name}=${Buffer.from(JSON.stringify(changed)).toString("base64url")}`
-      const answer = await visit(await logInThere(location, "nomin"), changedCookie)
+      const answer = await visit(await logInAtProvider(location, "nomin"), changedCookie)
       expect(answer.headers.get("location")).toBe(`${login}failed`)
     }
     expect(signed).toEqual([])
@@ -104,7 +104,7 @@ describe("social login of the page server", () => {
   it("leads to paths of this site alone", async () => {
     const { visit, begin } = openSocialLogin()
     const { location, cookie } = await begin("?from=https%3A%2F%2Felsewhere.mn")
-    expect((await visit(await logInThere(location, "nomin"), cookie)).headers.get("location")).toBe(
+    expect((await visit(await logInAtProvider(location, "nomin"), cookie)).headers.get("location")).toBe(
       "/login?social=sandbox&outcome=returned",
     )
   })

@@ -12,7 +12,8 @@ import { defaultSite } from "#domain/rules/shell/default-site.ts"
 import { deliveryTerms } from "#domain/rules/cart/delivery-terms.ts"
 import { tugrik } from "#domain/rules/money.ts"
 import { usualReturnHours } from "#domain/rules/orders/returns.ts"
-import { article, keywords, openWithFlags, ports, product, site, textAt, twoVariants } from "./test-page-server.ts"
+import { article, keywords, ports, product, site, twoVariants } from "./page-data.ts"
+import { openWithFlags, textAt } from "./test-page-server.ts"
 
 const [first] = product.variants
 

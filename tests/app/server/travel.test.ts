@@ -1,6 +1,7 @@
 /** Pages of travel for crawlers, and their absence on a site without travel. */
 import { describe, expect, it } from "vitest"
-import { get, openWithFlags, textAt, type ports } from "./test-page-server.ts"
+import type { ports } from "./page-data.ts"
+import { get, openWithFlags, textAt } from "./test-page-server.ts"
 
 const noHotels = { fetchHotels: () => Promise.resolve({ hotels: [], none: null, amenities: [] }) } as Partial<typeof ports>
 const openShop = (travel: boolean) => openWithFlags({ travel }, noHotels)
