@@ -5,15 +5,12 @@ import { lazyPart, useLazyPart } from "#ui/react/lazy-part.ts"
 import { useText } from "#ui/messages/messages.tsx"
 import type { DeliveryChoiceProps } from "./delivery-choice.tsx"
 
-const choice = lazyPart(async () => (await import("./delivery-choice.tsx")).DeliveryChoice)
+const deliveryChoice = lazyPart(async () => (await import("./delivery-choice.tsx")).DeliveryChoice)
 
 export const AddressDelivery = (props: DeliveryChoiceProps) => {
   const text = useText()
-  const { Part } = useLazyPart(choice, true)
-  return (
-    <Panel title={text("delivery.title")}>
-      {/* A refused time is looked at again by the clock of now. */}
-      {Part === null ? <Skeleton height="11rem" /> : <Part key={props.wrong.slot === undefined ? "offered" : "refused"} {...props} />}
-    </Panel>
-  )
+  const { Part } = useLazyPart(deliveryChoice, true)
+  // A refused time mounts the choice again, so that it offers the times of this moment.
+  const mounting = props.wrong.slot === undefined ? "offered" : "refused"
+  return <Panel title={text("delivery.title")}>{Part === null ? <Skeleton height="11rem" /> : <Part key={mounting} {...props} />}</Panel>
 }

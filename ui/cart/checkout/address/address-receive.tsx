@@ -19,21 +19,30 @@ export type ReceiveProps = { readonly actor: CheckoutActor; readonly order: Orde
 
 const storeChoice = lazyPart(async () => (await import("./pickup-store.tsx")).PickupStore)
 
+/** Fee of a delivery to the address of the form. */
+const useDeliveryFee = ({ actor, order }: ReceiveProps): string => {
+  const text = useText()
+  const config = useSiteConfig()
+  const form = useSelector(actor, ({ context }) => context.form)
+  const { order: delivered, isFrom } = quoted(order, config, { isPickup: false, place: chosenPlace(form) })
+  const fee = formatTugrik(delivered.shipTotal)
+  if (isFrom) return text("summary.from", { amount: fee })
+  return delivered.shipTotal === 0 ? text("summary.free") : fee
+}
+
 export const AddressReceive = (props: ReceiveProps) => {
   const { actor, order } = props
   const text = useText()
-  const config = useSiteConfig()
-  const { stores, form } = useSelector(actor, ({ context }) => context)
-  const isPickup = form.storeId !== null
-  const delivered = quoted(order, config, { isPickup: false, place: chosenPlace(form) })
-  const fee = formatTugrik(delivered.order.shipTotal)
-  const amount = delivered.isFrom ? text("summary.from", { amount: fee }) : fee
-  const isFree = delivered.order.shipTotal === 0 && !delivered.isFrom
+  const fee = useDeliveryFee(props)
+  const stores = useSelector(actor, ({ context }) => context.stores)
+  const isPickup = useSelector(actor, ({ context }) => context.form.storeId !== null)
   const { Part: PickupStore } = useLazyPart(storeChoice, isPickup)
   const storesWithAll = typeof stores === "string" ? [] : stores.filter((store) => hasAll(store, order.lineItems))
   const [first] = storesWithAll
-  const storesNote = first === undefined ? text("pickup.nowhere") : text("pickup.count", { count: storesWithAll.length })
-  const note = typeof stores === "string" ? text(`pickup.${stores}`) : storesNote
+  const pickupNote = (): string => {
+    if (typeof stores === "string") return text(`pickup.${stores}`)
+    return first === undefined ? text("pickup.nowhere") : text("pickup.count", { count: storesWithAll.length })
+  }
   const choose = (storeId: number | null) => actor.send({ type: "field.type", field: "storeId", value: storeId })
   return (
     <Panel title={text("pickup.title")}>
@@ -41,8 +50,8 @@ export const AddressReceive = (props: ReceiveProps) => {
         name="receive"
         label={text("pickup.title")}
         choices={[
-          { key: "delivery", title: text("pickup.delivery"), note: isFree ? text("summary.free") : amount },
-          { key: "pickup", title: text("pickup.choose"), note, disabled: first === undefined && !isPickup },
+          { key: "delivery", title: text("pickup.delivery"), note: fee },
+          { key: "pickup", title: text("pickup.choose"), note: pickupNote(), disabled: first === undefined && !isPickup },
         ]}
         chosen={isPickup ? "pickup" : "delivery"}
         onChoose={(key) => choose(key === "pickup" ? (first?.id ?? null) : null)}

@@ -1,8 +1,8 @@
 /** Note on the chosen variant: that it was refused or added to the cart, which option is missing, or its stock. */
 import { useSelector } from "@xstate/react"
-import type { ReactNode } from "react"
 import Check from "lucide-react/icons/check"
 import type { Product, Variant } from "#domain/entities/catalogue/product.ts"
+import type { Problem } from "#domain/entities/problem.ts"
 import { refusalOf } from "#machines/cart/cart-context.ts"
 import { useAddToCartState } from "#ui/cart/public/add-to-cart-state.ts"
 import { Link } from "#ui/parts/button/link.tsx"
@@ -21,32 +21,35 @@ type Props = {
   readonly hint: string | null
 }
 
-export const VariantNote = ({ product, variant, hint }: Props) => {
-  const text = useText()
-  const adding = useAddToCartState(variant?.id ?? null)
-  const { flags } = useSiteConfig()
-  const refusal = useSelector(useActorRefs().cart, ({ context }) => {
+/** Problem of a refused addition of the variant to the cart; `null` without one. */
+const useAddRefusal = (variant: Variant | null): Problem | null =>
+  useSelector(useActorRefs().cart, ({ context }) => {
     const change = context.refused?.sent?.change
     return change?._tag === "AddItem" && change.variantId === variant?.id ? refusalOf(context, "AddItem") : null
   })
-  const content = (): ReactNode => {
-    if (refusal !== null) return <p className={styles.refusal}>{problemText(refusal, text)}</p>
-    if (adding === "added") {
-      return (
-        <p className={styles.added}>
-          <Check />
-          {text("tile.added")}
-          <Link href="/cart">{text("product.go_to_cart")}</Link>
-        </p>
-      )
-    }
-    if (hint !== null) return <p className={styles.hint}>{hint}</p>
-    if (!flags.showStock || variant === null) return null
-    return <Stock onHand={variant.totalOnHand} productOnHand={product.totalOnHand} variantName={variantLabel(variant) || undefined} />
+
+const NoteContent = ({ product, variant, hint }: Props) => {
+  const text = useText()
+  const { flags } = useSiteConfig()
+  const adding = useAddToCartState(variant?.id ?? null)
+  const refusal = useAddRefusal(variant)
+  if (refusal !== null) return <p className={styles.refusal}>{problemText(refusal, text)}</p>
+  if (adding === "added") {
+    return (
+      <p className={styles.added}>
+        <Check />
+        {text("tile.added")}
+        <Link href="/cart">{text("product.go_to_cart")}</Link>
+      </p>
+    )
   }
-  return (
-    <div className={styles.note} role="status">
-      {content()}
-    </div>
-  )
+  if (hint !== null) return <p className={styles.hint}>{hint}</p>
+  if (!flags.showStock || variant === null) return null
+  return <Stock onHand={variant.totalOnHand} productOnHand={product.totalOnHand} variantName={variantLabel(variant) || undefined} />
 }
+
+export const VariantNote = (props: Props) => (
+  <div className={styles.note} role="status">
+    <NoteContent {...props} />
+  </div>
+)
