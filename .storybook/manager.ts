@@ -1,5 +1,5 @@
 /** Storybook manager: adds the statechart panel. */
-import * as React from "react"
+import { createElement } from "react"
 import { addons, types } from "storybook/manager-api"
 import { Panel } from "./statechart/panel.tsx"
 
@@ -8,12 +8,9 @@ addons.register("statechart", () => {
     type: types.PANEL,
     title: "Statechart",
     match: ({ viewMode }) => viewMode === "story",
-    render: ({ active }) => <Panel active={active ?? false} />,
+    render: ({ active = false }) => createElement(Panel, { active }),
   })
 })
 
 // Without roots the sidebar keeps the index order, so that the book opens at its first entry.
 addons.setConfig({ sidebar: { showRoots: false }, panelPosition: "right", rightPanelWidth: 460, bottomPanelHeight: 360 })
-
-/** The manager is compiled with the classic JSX runtime, which needs React in scope. */
-export const elements = React
