@@ -43,7 +43,7 @@ export const openPushPrompt = ({ locale, ports, streams, actorRefs, consent }: O
   const checkOverlays = () => {
     const isShown =
       consent?.getSnapshot().hasTag("shown") === true || search.getSnapshot().hasTag("open") || document.querySelector(overlay) !== null
-    if (isShown !== actor.getSnapshot().context.isOtherPromptShown) actor.send({ type: "question.shown", isShown })
+    if (isShown !== actor.getSnapshot().context.isOtherPromptShown) actor.send({ type: "otherPrompt.shown", isShown })
   }
   consent?.subscribe(checkOverlays)
   search.subscribe(checkOverlays)

@@ -2,7 +2,7 @@
 import { assertEvent, assign, emit, setup, type ActorRefFrom } from "xstate"
 import type { PersistedState } from "#domain/entities/shell/persisted-state.ts"
 import { toProblem, type Problem } from "#domain/entities/problem.ts"
-import { mayAskOver } from "#domain/rules/shell/push-prompt.ts"
+import { mayPromptOn } from "#domain/rules/shell/push-prompt.ts"
 import { pushPromptDelay } from "#domain/rules/timings.ts"
 import { port } from "#machines/ports.ts"
 import type { Failure } from "#machines/shared/failure.ts"
@@ -15,7 +15,7 @@ export type PushPromptEvent =
   | { readonly type: "choice.known"; readonly choice: PushChoice }
   | { readonly type: "page.shown"; readonly path: string }
   /** Another prompt was opened or closed. */
-  | { readonly type: "question.shown"; readonly isShown: boolean }
+  | { readonly type: "otherPrompt.shown"; readonly isShown: boolean }
   /** `null` is a visitor. */
   | { readonly type: "shopper.known"; readonly userId: number | null }
   | { readonly type: "prompt.accept" }
@@ -24,17 +24,21 @@ export type PushPromptEvent =
 export type PushPromptContext = {
   /** `undefined` until it is read. */
   readonly choice: PushChoice | undefined
+  /** Whether the shown page may be interrupted. */
   readonly mayAsk: boolean
   /** Whether another prompt is open; only one is shown at a time. */
   readonly isOtherPromptShown: boolean
   readonly userId: number | null
-  /** Shopper to whom the shop has linked this device; `undefined` until the device was linked in this visit. */
+  /** Shopper to whom the shop has linked this device, `null` for nobody; `undefined` until the device was linked in this visit. */
   readonly linkedTo: number | null | undefined
   readonly problem: Problem | null
 }
 
 /** How long the prompt shows its thanks, in milliseconds. */
 export const thanksFor = 4000
+
+/** Whether the prompt may be shown: the shopper has not chosen, and neither the page nor another prompt is in the way. */
+const mayPrompt = ({ choice, mayAsk, isOtherPromptShown }: PushPromptContext): boolean => choice === null && mayAsk && !isOtherPromptShown
 
 type Ability = { readonly ability: PushAbility }
 const abilityOf = ({ event }: { readonly event: { readonly output: PushAbility } }): Ability => ({ ability: event.output })
@@ -58,17 +62,17 @@ export const pushPromptMachine = setup({
     }),
     takePage: assign(({ event }) => {
       assertEvent(event, "page.shown")
-      return { mayAsk: mayAskOver(event.path) }
+      return { mayAsk: mayPromptOn(event.path) }
     }),
-    takeQuestion: assign(({ event }) => {
-      assertEvent(event, "question.shown")
+    takeOtherPrompt: assign(({ event }) => {
+      assertEvent(event, "otherPrompt.shown")
       return { isOtherPromptShown: event.isShown }
     }),
     takeShopper: assign(({ context, event }) => {
       assertEvent(event, "shopper.known")
       return { userId: event.userId, linkedTo: event.userId === null && context.userId !== null ? null : context.linkedTo }
     }),
-    markStored: assign({ linkedTo: null }),
+    markLinkedToNobody: assign({ linkedTo: null }),
     markLinked: assign(({ context }) => ({ linkedTo: context.userId })),
     keepProblem: assign((_, { error }: Failure) => ({ problem: toProblem(error) })),
     forgetProblem: assign({ problem: null }),
@@ -78,8 +82,8 @@ export const pushPromptMachine = setup({
   guards: {
     isSubscribed: ({ context }) => context.choice === "subscribed",
     isDeclined: ({ context }) => context.choice === "declined",
-    isFree: ({ context }) => context.choice === null && context.mayAsk && !context.isOtherPromptShown,
-    isDisturbing: ({ context }) => context.choice !== null || !context.mayAsk || context.isOtherPromptShown,
+    mayPrompt: ({ context }) => mayPrompt(context),
+    mayNotPrompt: ({ context }) => !mayPrompt(context),
     isUnlinked: ({ context }) => context.linkedTo !== context.userId,
     canPrompt: (_, { ability }: Ability) => ability === "ready" || ability === "install",
     isOn: (_, { ability }: Ability) => ability === "subscribed",
@@ -94,7 +98,7 @@ export const pushPromptMachine = setup({
   on: {
     "choice.known": { actions: "takeChoice" },
     "page.shown": { actions: "takePage" },
-    "question.shown": { actions: "takeQuestion" },
+    "otherPrompt.shown": { actions: "takeOtherPrompt" },
     "shopper.known": { actions: "takeShopper" },
   },
   initial: "waiting",
@@ -108,7 +112,7 @@ export const pushPromptMachine = setup({
       always: [
         { guard: "isSubscribed", target: "subscribed" },
         { guard: "isDeclined", target: "declined" },
-        { guard: "isFree", target: "checking" },
+        { guard: "mayPrompt", target: "checking" },
       ],
     },
     checking: {
@@ -128,7 +132,7 @@ export const pushPromptMachine = setup({
     asking: {
       description: "The prompt is shown and asks.",
       tags: "open",
-      always: { guard: "isDisturbing", target: "postponed" },
+      always: { guard: "mayNotPrompt", target: "postponed" },
       on: {
         "prompt.accept": { target: "subscribing", actions: "forgetProblem" },
         "prompt.decline": { target: "declined", actions: decline },
@@ -141,7 +145,7 @@ export const pushPromptMachine = setup({
         id: "subscribePush",
         src: "subscribePush",
         onDone: [
-          { guard: { type: "isOn", params: abilityOf }, target: "thanking", actions: ["markStored", ...subscribe] },
+          { guard: { type: "isOn", params: abilityOf }, target: "thanking", actions: ["markLinkedToNobody", ...subscribe] },
           { guard: { type: "needsInstall", params: abilityOf }, target: "needsInstall", actions: decline },
           { guard: { type: "isUndecided", params: abilityOf }, target: "asking" },
           { target: "blocked", actions: decline },

@@ -11,8 +11,8 @@ export const model = modelOf(pushPromptMachine, {
     { type: "choice.known", choice: "declined" },
     { type: "page.shown", path: "/" },
     { type: "page.shown", path: "/checkout/payment" },
-    { type: "question.shown", isShown: true },
-    { type: "question.shown", isShown: false },
+    { type: "otherPrompt.shown", isShown: true },
+    { type: "otherPrompt.shown", isShown: false },
     { type: "shopper.known", userId: 7 },
     { type: "shopper.known", userId: null },
     { type: "prompt.accept" },
@@ -31,6 +31,6 @@ export const model = modelOf(pushPromptMachine, {
       "prompt.decline": ({ press }) => press("push.decline"),
       "prompt.close": ({ press }) => press("push.close"),
     },
-    others: ["choice.known", "page.shown", "question.shown", "shopper.known"],
+    others: ["choice.known", "page.shown", "otherPrompt.shown", "shopper.known"],
   },
 })

@@ -45,13 +45,13 @@ describe("push prompt", () => {
 
   it("waits while another prompt is open, before and after it opens [B24]", async () => {
     const { actor, clock, state, last } = fresh()
-    actor.send({ type: "question.shown", isShown: true })
+    actor.send({ type: "otherPrompt.shown", isShown: true })
     clock.increment(10_000)
     expect(state()).toBe("postponed")
-    actor.send({ type: "question.shown", isShown: false })
+    actor.send({ type: "otherPrompt.shown", isShown: false })
     await last("readPushAbility").answer("ready")
     expect(state()).toBe("asking")
-    actor.send({ type: "question.shown", isShown: true })
+    actor.send({ type: "otherPrompt.shown", isShown: true })
     expect(state()).toBe("postponed")
   })
 

@@ -20,26 +20,26 @@ export const PushPrompt = ({ actor }: Props) => {
     actor,
     (snapshot) => snapshot.hasTag("open") && snapshot.context.mayAsk && !snapshot.context.isOtherPromptShown,
   )
-  return isOpen && <Slip actor={actor} />
+  return isOpen && <PromptPanel actor={actor} />
 }
 
-const Slip = ({ actor }: Props) => {
+const PromptPanel = ({ actor }: Props) => {
   const text = useText()
-  const slip = useRef<HTMLElement>(null)
+  const panel = useRef<HTMLElement>(null)
   const isResult = useSelector(actor, (snapshot) => snapshot.can({ type: "prompt.close" }))
   const isPrompt = useSelector(actor, (snapshot) => snapshot.can({ type: "prompt.decline" }))
   const closeEvent = isResult ? "prompt.close" : "prompt.decline"
   useEffect(() => {
     const closeOnEscape = ({ key, target, defaultPrevented }: KeyboardEvent) => {
       // An open overlay below closes by the same key.
-      const isHere = target === document.body || (target instanceof Node && slip.current?.contains(target) === true)
+      const isHere = target === document.body || (target instanceof Node && panel.current?.contains(target) === true)
       if (key === "Escape" && isHere && !defaultPrevented) actor.send({ type: closeEvent })
     }
     document.addEventListener("keydown", closeOnEscape)
     return () => document.removeEventListener("keydown", closeOnEscape)
   }, [actor, closeEvent])
   return (
-    <aside ref={slip} className={styles.slip} aria-label={text("push.label")}>
+    <aside ref={panel} className={styles.panel} aria-label={text("push.label")}>
       <div className={styles.content} role="status">
         <Content actor={actor} />
       </div>
@@ -113,7 +113,7 @@ const PromptNote = ({ tone, icon, title, body, children }: PromptNoteProps) => (
     <span className={styles.sign} data-tone={tone}>
       {icon}
     </span>
-    <div className={styles.words}>
+    <div className={styles.texts}>
       {title !== undefined && <b>{title}</b>}
       {body !== "" && <p>{body}</p>}
       {children}
