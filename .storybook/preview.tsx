@@ -8,7 +8,7 @@ import { defaultLocale, isLocale, locales, type Locale } from "#domain/entities/
 import { firstViews } from "#domain/languages/first-views.ts"
 import { loadAllMessages } from "./all-messages.ts"
 import type { Messages } from "#ui/messages/intl.ts"
-import { brandOf, brands } from "./fixtures/catalogue/brands.ts"
+import { brandOf, brands } from "./fixtures/shell/site-brands.ts"
 import { FirstPage } from "./sheets/lazy-docs-page.tsx"
 import { StoryProviders } from "./story-providers.tsx"
 import { viewportOptions } from "./viewports.ts"

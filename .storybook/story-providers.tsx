@@ -10,7 +10,7 @@ import { ActorRefsContext } from "#ui/actor-refs.tsx"
 import { accentStyles } from "#domain/rules/shell/accent.ts"
 import type { Messages } from "#ui/messages/intl.ts"
 import { MessagesProvider } from "#ui/messages/messages.tsx"
-import { brands, type BrandName } from "./fixtures/catalogue/brands.ts"
+import { brands, type BrandName } from "./fixtures/shell/site-brands.ts"
 import { now } from "./fixtures/shell/story-date.ts"
 import { storefrontAtRest } from "./storefront-at-rest.ts"
 

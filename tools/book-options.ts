@@ -1,6 +1,6 @@
 /** Options of `npm run book:shots -- --locale mn,en --theme all --viewport phone --name cart`. */
 import { parseArgs } from "node:util"
-import { brands } from "#book/fixtures/catalogue/brands.ts"
+import { brands } from "#book/fixtures/shell/site-brands.ts"
 import { windows } from "#book/viewports.ts"
 import { defaultLocale, locales } from "#domain/entities/locale.ts"
 import type { Look, Story } from "./book-shot.ts"

@@ -1,7 +1,7 @@
 /** Screens in the second brand: its name, and accessible contrast in its colour. */
 import axe from "axe-core"
 import { describe, expect, it } from "vitest"
-import { brands } from "#book/fixtures/catalogue/brands.ts"
+import { brands } from "#book/fixtures/shell/site-brands.ts"
 import type { StatechartParameters } from "#book/in-state.tsx"
 import { show, shownText, storiesIn, type Story } from "./shown-stories.ts"
 

@@ -1,7 +1,7 @@
 /** Stories of screens and shell, rendered one after the other as in the book, in a chosen brand. */
 import { isStory } from "storybook/internal/csf"
 import type preview from "#book/preview.tsx"
-import type { BrandName } from "#book/fixtures/catalogue/brands.ts"
+import type { BrandName } from "#book/fixtures/shell/site-brands.ts"
 
 export type Story = ReturnType<ReturnType<typeof preview.meta>["story"]>
 type StoryFile = { readonly title: string; readonly stories: ReadonlyArray<readonly [name: string, story: Story]> }

@@ -1,6 +1,6 @@
 /** Model of the address book machine. */
 import { savedAddresses } from "#book/fixtures/account/account.ts"
-import { zones } from "#book/fixtures/identity/people.ts"
+import { zones } from "#book/fixtures/account/zones.ts"
 import { unreachable } from "#book/fixtures/shell/problems.ts"
 import { addressBookMachine } from "#machines/account/address-book.ts"
 import { modelOf } from "#book/models/model.ts"

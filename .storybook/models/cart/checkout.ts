@@ -3,7 +3,8 @@ import { savedAddresses, savedCards } from "#book/fixtures/account/account.ts"
 import { addressedOrder, creditedOrder, placedAsSeen, placedOrder, walletCart } from "#book/fixtures/orders/orders.ts"
 import { pickupChoices } from "#book/fixtures/cart/pickup.ts"
 import { methods } from "#book/fixtures/cart/payments.ts"
-import { address, nomin, returning, zones } from "#book/fixtures/identity/people.ts"
+import { zones } from "#book/fixtures/account/zones.ts"
+import { address, nomin, returning } from "#book/fixtures/identity/people.ts"
 import { methodRefused, notPossible, orderChanged, unreachable } from "#book/fixtures/shell/problems.ts"
 import { tugrik } from "#domain/rules/money.ts"
 import { draftOf, isLastPlace } from "#machines/cart/checkout-form.ts"
@@ -22,15 +23,20 @@ const openWallet = async ({ find }: Shopper) => {
   if (line.getAttribute("aria-expanded") === "false") line.click()
 }
 
+/** Payment methods of the fixture. */
+const bankTransfer = 2
+const bankCard = 4
+
 /** Id of the saved address that the form holds. */
-const savedAt = ({ context: { addresses, form } }: SnapshotFrom<typeof checkoutMachine>) => chosenAddress(addresses, form)?.id ?? null
+const chosenAddressId = ({ context: { addresses, form } }: SnapshotFrom<typeof checkoutMachine>) =>
+  chosenAddress(addresses, form)?.id ?? null
 
 /** Whether the address step is shown: also while the cart is fetched again after a login. */
 const isFormShown = (now: SnapshotFrom<typeof checkoutMachine>) =>
   now.matches("address") || (now.matches("fetchingCart") && now.context.order !== null)
 
-/** Whether the last order's address is offered; not while the form is saved. */
-const offersLast = (now: SnapshotFrom<typeof checkoutMachine>, isFilledIn: boolean) =>
+/** Whether the address of the last order is offered: to fill the form in with, or, once it `isFilledIn`, to clear the form of. */
+const offersLastAddress = (now: SnapshotFrom<typeof checkoutMachine>, isFilledIn: boolean) =>
   now.context.addresses.length === 0 &&
   isLastPlace(now.context.form, now.context.user) === isFilledIn &&
   !now.matches({ address: "saving" })
@@ -67,13 +73,13 @@ export const model = modelOf(checkoutMachine, {
     { type: "step.changed", step: "payment" },
     { type: "user.known", user: nomin },
     { type: "draft.known", draft: draftOf(address) },
-    { type: "choices.known", draft: { methodId: 2, receiptKind: "person", registryNumber: "" } },
+    { type: "choices.known", draft: { methodId: bankTransfer, receiptKind: "person", registryNumber: "" } },
     { type: "address.reuse" },
     { type: "address.pick", id: 2 },
     { type: "address.clear" },
     { type: "address.submit" },
-    { type: "method.choose", id: 2 },
-    { type: "method.choose", id: 4 },
+    { type: "method.choose", id: bankTransfer },
+    { type: "method.choose", id: bankCard },
     { type: "card.choose", id: "card-2" },
     { type: "lease.changed", lease: { provider: "Цэлмэг ХХК", months: 12, down: tugrik(60_000) } },
     { type: "lender.answered", isRefused: true },
@@ -90,7 +96,7 @@ export const model = modelOf(checkoutMachine, {
     fetchPaymentMethods: { values: [methods], problems: [unreachable] },
     fetchPaymentMethodsAgain: { values: [methods], problems: [unreachable] },
   },
-  // What decides transitions of one step does not distinguish positions of the other.
+  // Each step is distinguished by its own values alone: together they would make too many positions.
   distinguishedBy: ({
     step,
     known,
@@ -114,7 +120,16 @@ export const model = modelOf(checkoutMachine, {
     order?.address === null,
     seen === null,
     ...(step === "payment"
-      ? [methods.length, methodId === 4, cards.length, lease === null, isLendRefused, form.amount, form.receiptKind, order?.wallet?.used]
+      ? [
+          methods.length,
+          methodId === bankCard,
+          cards.length,
+          lease === null,
+          isLendRefused,
+          form.amount,
+          form.receiptKind,
+          order?.wallet?.used,
+        ]
       : [zones.length, addresses.length, chosenAddress(addresses, form)?.id, typedBefore === null, isLastPlace(form, user), form.phone]),
   ],
   driver: {
@@ -130,22 +145,22 @@ export const model = modelOf(checkoutMachine, {
           if (typeof value === "string") await shopper.write(fieldNames[field as keyof typeof fieldNames], value)
         },
       },
-      "address.reuse": { when: (now) => offersLast(now, false), by: ({ press }) => press("address.last.use") },
+      "address.reuse": { when: (now) => offersLastAddress(now, false), by: ({ press }) => press("address.last.use") },
       "address.pick": {
-        when: (now, { id }) => savedAt(now) !== id && now.context.addresses.some((saved) => saved.id === id),
+        when: (now, { id }) => chosenAddressId(now) !== id && now.context.addresses.some((saved) => saved.id === id),
         by: ({ choose }) => choose(/^Ажил/u),
       },
       "address.clear": {
-        when: (now) => offersLast(now, true) || (savedAt(now) !== null && !now.matches({ address: "saving" })),
+        when: (now) => offersLastAddress(now, true) || (chosenAddressId(now) !== null && !now.matches({ address: "saving" })),
         by: ({ press, choose }, _, { context }) =>
           context.addresses.length === 0 ? press("address.last.another") : choose("address.known.another"),
       },
       // A busy button takes no press; Enter in a field does.
       "address.submit": { when: (now) => !now.matches({ address: "saving" }), by: ({ press }) => press("checkout.toPayment") },
-      "method.choose": ({ choose }, { id }) => choose(id === 4 ? /^Банкны карт/u : /^Дансаар шилжүүлэх/u),
+      "method.choose": ({ choose }, { id }) => choose(id === bankCard ? /^Банкны карт/u : /^Дансаар шилжүүлэх/u),
       "card.choose": {
         when: ({ context: { methodId, cards, cardId, order } }, { id }) =>
-          methodId === 4 && cards.length > 0 && id !== cardId && order?.total !== 0,
+          methodId === bankCard && cards.length > 0 && id !== cardId && order?.total !== 0,
         by: ({ choose }, { id }) => choose(id === null ? /^Өөр карт/u : /0937/u),
       },
       "credit.use": async (shopper) => {

@@ -3,12 +3,14 @@ import { missing, notPossible, unreachable } from "#book/fixtures/shell/problems
 import { hat } from "#book/fixtures/catalogue/goods.ts"
 import { tileOf } from "#book/fixtures/catalogue/tiles.ts"
 import { storedArticle, writingDesk, writtenDraft } from "#book/fixtures/content/writing.ts"
+import { articleLimits } from "#domain/rules/content/article-form.ts"
 import { writingMachine } from "#machines/content/writing.ts"
 import type { SnapshotFrom } from "xstate"
 import { changedText } from "#book/models/driver.ts"
 import { modelOf } from "#book/models/model.ts"
 
-const labels = { title: "writing.headline", summary: "writing.summary", text: "writing.text" } as const
+/** Messages by which the driver finds the fields. */
+const fieldLabels = { title: "writing.headline", summary: "writing.summary", text: "writing.text" } as const
 
 /** Whether the fields are on the screen and can be typed in. */
 const isWritable = ({ value }: SnapshotFrom<typeof writingMachine>): boolean =>
@@ -20,7 +22,7 @@ export const model = modelOf(writingMachine, {
     { type: "page.retry" },
     { type: "field.type", field: "title", value: "" },
     { type: "field.type", field: "title", value: "Дээл" },
-    { type: "field.type", field: "title", value: "Д".repeat(121) },
+    { type: "field.type", field: "title", value: "Д".repeat(articleLimits.title + 1) },
     { type: "tag.toggle", name: "uvul" },
     { type: "block.add", at: 0, block: "![Дээл](/pictures/w.1)", id: 31 },
     { type: "product.add", at: 0, tile: tileOf(hat) },
@@ -40,13 +42,13 @@ export const model = modelOf(writingMachine, {
     saveDraft: { values: [storedArticle], problems: [notPossible, unreachable] },
     sendArticle: { values: [storedArticle], problems: [notPossible, unreachable] },
   },
-  distinguishedBy: ({ draft, recovered }) => [draft.title.length === 0, draft.title.length > 120, recovered],
+  distinguishedBy: ({ draft, recovered }) => [draft.title.length === 0, draft.title.length > articleLimits.title, recovered],
   driver: {
     shopper: {
       "page.retry": ({ press }) => press("common.retry"),
       "field.type": {
         when: isWritable,
-        by: ({ fill }, { field, value }, { context }) => fill(labels[field], changedText(value, context.draft[field])),
+        by: ({ fill }, { field, value }, { context }) => fill(fieldLabels[field], changedText(value, context.draft[field])),
       },
       "tag.toggle": { when: isWritable, by: ({ choose }) => choose(/^Өвөл$/u, "checkbox") },
       "preview.show": ({ press }) => press("writing.preview.show"),

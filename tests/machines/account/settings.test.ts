@@ -1,7 +1,7 @@
 /** Settings: a choice is shown at once and taken back where it was not saved; a removed address can be put back. */
 import { describe, expect, it } from "vitest"
 import { moneyToLose, muchToLose, ordersUnderWay, savedAddresses, settings } from "#book/fixtures/account/account.ts"
-import { zones } from "#book/fixtures/identity/people.ts"
+import { zones } from "#book/fixtures/account/zones.ts"
 import { unreachable } from "#book/fixtures/shell/problems.ts"
 import { districtPlaces } from "#book/fixtures/travel/places.ts"
 import { typingDebounce } from "#domain/rules/timings.ts"

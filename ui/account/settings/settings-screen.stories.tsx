@@ -15,7 +15,8 @@ import {
   settings,
   socialLinks,
 } from "#book/fixtures/account/account.ts"
-import { address, zones } from "#book/fixtures/identity/people.ts"
+import { zones } from "#book/fixtures/account/zones.ts"
+import { address } from "#book/fixtures/identity/people.ts"
 import { unreachable, wrongCode } from "#book/fixtures/shell/problems.ts"
 import { addressFormOf } from "#domain/rules/account/address-form.ts"
 import { addressBookMachine, type BookContext } from "#machines/account/address-book.ts"
