@@ -10,7 +10,7 @@ import type { ProviderSettings } from "./provider-settings.ts"
 import { readPushSettings, type PushSettings } from "./push/push-settings.ts"
 import { readCarrierSettings, type CarrierSettings } from "./notifications/carriers/carrier-settings.ts"
 import type { InactiveMethod } from "./payments/methods/inactive-methods.ts"
-import { namesOf, readSocialProviders, type SocialProviders } from "./identity/social-providers.ts"
+import { configuredProviders, readSocialProviders, type SocialProviders } from "./identity/social-providers.ts"
 import { root } from "./paths.ts"
 import { readPictureSettings, type PictureSettings } from "./pictures/storage/picture-settings.ts"
 import { clusterAddress, type ClusterAddress } from "./search/cluster/cluster-client.ts"
@@ -169,7 +169,7 @@ export const readConfig = (given: Readonly<Record<string, string | undefined>>):
     assertionKey,
     social,
     ...file,
-    site: { ...file.site, socialLogins: namesOf(social) },
+    site: { ...file.site, socialLogins: configuredProviders(social) },
     logLevel: level,
     clock: Date.now,
   }

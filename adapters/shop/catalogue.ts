@@ -58,6 +58,9 @@ const reviewCalls = {
   },
 }
 
+/** Stands for the product in the path of a variant's stock: the shop finds it by the variant alone. */
+const anyProduct = "0"
+
 /** `Missing` for a badge whose feature the site has turned off. */
 const missingWhereOff = ({ status }: { readonly status: number }): Problem | null => (status === 403 ? { _tag: "Missing" } : null)
 
@@ -148,7 +151,7 @@ export const createCataloguePorts = ({ call }: Caller, search: Search, locale: L
     fetchReviews: async ({ productId, ...query }, signal) =>
       reviewsIn(await fetchReviewList({ subject: "product", slug: String(productId), ...query }, signal)).reviews,
     fetchStockItems: async ({ variantId }, signal) => {
-      const params = { product: "0", variant: String(variantId) }
+      const params = { product: anyProduct, variant: String(variantId) }
       return (await call(stockItems, { signal, params, query: { page: 1 } })).items
     },
     fetchBrands: sharedRead(async () => (await call(allBrands, { query: { page: 1 } })).items),

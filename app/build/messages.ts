@@ -35,7 +35,7 @@ const compiledFile = async (path: string, source: string) => {
 
 /** Compiles imports of `ui/messages/<locale>/<area>.json`. */
 export const messages = (): Plugin => ({
-  name: "delguur:words",
+  name: "delguur:messages",
   enforce: "pre",
   async transform(source, id) {
     const file = await compiledFile(id.split("?")[0] ?? id, source)

@@ -16,7 +16,7 @@ const freshFor = 3 * second
 /** Delay before a visited page is rendered again, so that the visitor's subresource requests go first. Milliseconds. */
 const renewAfter = second
 /** How long a page is still served after it became stale, while it is rendered again. Milliseconds. */
-const servedStale = 30 * second
+const servedStaleFor = 30 * second
 /** Texts by the clock (opening hours, the last order of the day) change at whole quarters of an hour. Milliseconds. */
 const quarterHour = 15 * minute
 /** Time since the last visit within which a page is rendered again in advance. Milliseconds. */
@@ -164,9 +164,18 @@ export const createPageCache = ({ now, servedFor, later, report }: Options): Pag
     }
   }
 
+  /**
+   * Whether a page is still served: for `servedFor` since its rendering, for half a minute since it became stale, and never past the moment
+   * until which its data holds. Rendered at 10:00:00 with a `servedFor` of 60 s: until 10:01:00; if one of its products changed at 10:00:10,
+   * until 10:00:40; if a sale on it ends at 10:00:05, until 10:00:05.
+   */
   const isServed = (page: CachedPage, changedAt: number | null): boolean => {
-    const end = Math.min(page.renderedAt + Math.max(freshFor, servedFor), staleAt(page, changedAt) + servedStale, page.shown.until)
-    return now() < end
+    const servedUntil = Math.min(
+      page.renderedAt + Math.max(freshFor, servedFor),
+      staleAt(page, changedAt) + servedStaleFor,
+      page.shown.until,
+    )
+    return now() < servedUntil
   }
 
   const pageFor = async (key: string, render: Render): Promise<CachedPage> => {

@@ -1,4 +1,4 @@
-/** Job that starts and ends sales at their moments, and indexes products once they are published. */
+/** Products whose sale is due to start or end, and those whose publication is due: they are changed and indexed. */
 import type { Instant } from "#domain/entities/ids.ts"
 import type { Database } from "#backend/database/database.ts"
 import { indexNames } from "#backend/search/indexing/index-names.ts"
@@ -6,7 +6,7 @@ import { indexProducts, publishedSince } from "#backend/search/indexing/index-pr
 
 const idsOf = (rows: ReadonlyArray<{ readonly id: number }>): ReadonlyArray<number> => rows.map(({ id }) => id)
 
-/** Ends the sales whose end has come; returns the ids of their products. */
+/** Ends the sales that are over: their products cost the base price again. Returns the ids of the products. */
 const endSales = async (db: Database, now: Instant): Promise<ReadonlyArray<number>> => {
   const productIds = idsOf(
     await db.query<{ id: number }>(
@@ -20,7 +20,10 @@ const endSales = async (db: Database, now: Instant): Promise<ReadonlyArray<numbe
   return productIds
 }
 
-/** Ids of the products whose sale has started since they were indexed. */
+/**
+ * Ids of the products whose sale has started since they were indexed. Their prices need no change: a sale that is yet to come is stored with
+ * its price, and only the index has the base price until it starts.
+ */
 const startedSales = async (db: Database, now: Instant): Promise<ReadonlyArray<number>> =>
   idsOf(
     await db.query<{ id: number }>(

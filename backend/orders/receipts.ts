@@ -6,7 +6,7 @@ import type { Instant } from "#domain/entities/ids.ts"
 import type { Receipt } from "#domain/entities/cart/payment.ts"
 import { tugrik } from "#domain/rules/money.ts"
 import { taxParts } from "#domain/rules/orders/receipt.ts"
-import { writtenTime } from "#domain/rules/orders/tax-office-time.ts"
+import { taxOfficeTime } from "#domain/rules/orders/tax-office-time.ts"
 import type { Database } from "#backend/database/database.ts"
 import { missing } from "#backend/http/refusal.ts"
 
@@ -38,7 +38,7 @@ export const receiptOf = async (db: Database, orderId: number): Promise<Receipt>
     id: row.receipt_id,
     lottery: row.lottery,
     qrData: row.qr_data,
-    date: !row.isConfirmed || row.confirmed_at === null ? null : writtenTime(row.confirmed_at),
+    date: !row.isConfirmed || row.confirmed_at === null ? null : taxOfficeTime(row.confirmed_at),
   }
 }
 

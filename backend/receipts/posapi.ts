@@ -3,7 +3,7 @@ import * as Schema from "effect/Schema"
 import type { Instant } from "#domain/entities/ids.ts"
 import { orElse, orNull } from "#domain/entities/wire-codecs.ts"
 import { day, isBefore, later, second } from "#domain/rules/instants.ts"
-import { readTime, writtenTime } from "#domain/rules/orders/tax-office-time.ts"
+import { readTaxOfficeTime, taxOfficeTime } from "#domain/rules/orders/tax-office-time.ts"
 import { AnswerLost, NotReached, providerHttp, ProviderRefused } from "#backend/http/provider-http.ts"
 import type { MessageRef } from "#backend/texts/format-message.ts"
 import { posApiDocument, taxedLinesOf, taxesOf } from "./posapi-document.ts"
@@ -32,7 +32,7 @@ type State = typeof Info.Type
 
 /** What a person must know of the till before receipts fail. */
 const warningsOf = ({ leftLotteries, lastSentDate }: State, now: Instant): ReadonlyArray<MessageRef> => {
-  const sentAt = lastSentDate === null ? null : readTime(lastSentDate)
+  const sentAt = lastSentDate === null ? null : readTaxOfficeTime(lastSentDate)
   const isLongUnsent = sentAt !== null && isBefore(sentAt, later(now, -longUnsent))
   const hasFewLotteries = leftLotteries !== null && leftLotteries < fewLotteries
   return [
@@ -71,7 +71,12 @@ export const posApiReceipts = (settings: PosApiSettings): ReceiptProvider => {
     voidReceipt: async ({ receiptId, filedAt, forOrganization }) => {
       if (forOrganization) return "by_hand"
       try {
-        await http({ method: "delete", path: "rest/receipt", json: { id: receiptId, date: writtenTime(filedAt) }, answer: Schema.Unknown })
+        await http({
+          method: "delete",
+          path: "rest/receipt",
+          json: { id: receiptId, date: taxOfficeTime(filedAt) },
+          answer: Schema.Unknown,
+        })
         return "done"
       } catch (error) {
         // The citizen has confirmed it.

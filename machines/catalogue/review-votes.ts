@@ -48,7 +48,7 @@ export const reviewVotesMachine = setup({
       counts: { ...context.counts, [id]: helpful },
     })),
     keepProblem: assign((_, failure: Failure) => problemFrom(failure)),
-    askLogin: emit({ type: "login.needed" } as const),
+    emitLoginNeeded: emit({ type: "login.needed" } as const),
   },
   guards: {
     isReader: ({ event }) => event.type === "reader.known" && event.isReader,
@@ -64,7 +64,7 @@ export const reviewVotesMachine = setup({
     waiting: { description: "The session is loading; it is not known yet whether the reader is logged in.", tags: "busy", on: onReader },
     visiting: {
       description: "The reader is not logged in; pressing the button leads to the login.",
-      on: { ...onReader, "vote.toggle": { actions: "askLogin" } },
+      on: { ...onReader, "vote.toggle": { actions: "emitLoginNeeded" } },
     },
     fetching: {
       description: "The reader's earlier votes are loading.",
@@ -92,7 +92,7 @@ export const reviewVotesMachine = setup({
         },
         onDone: { target: "ready", actions: { type: "takeVoted", params: ({ event }) => ({ voted: event.output }) } },
         onError: [
-          { guard: { type: "isUnauthorised", params: failureOf }, target: "visiting", actions: "askLogin" },
+          { guard: { type: "isUnauthorised", params: failureOf }, target: "visiting", actions: "emitLoginNeeded" },
           { target: "refused", actions: { type: "keepProblem", params: failureOf } },
         ],
       },

@@ -63,7 +63,7 @@ export const commentTalkMachine = setup({
     forgetComment: assign({ id: null, text: "", problem: null }),
     keepProblem: assign((_, failure: Failure) => problemFrom(failure)),
     announce: emit((_, { comment }: { comment: Comment }) => ({ type: "comment.changed", comment }) as const),
-    askLogin: emit({ type: "login.needed" } as const),
+    emitLoginNeeded: emit({ type: "login.needed" } as const),
   },
   guards: {
     isAccepted: ({ context }) => checkComment(context.text).length === 0,
@@ -104,7 +104,10 @@ export const commentTalkMachine = setup({
         src: "replyToComment",
         input: ({ context }) => ({ replyTo: commentIdOf(context), text: context.text.trim(), key: keyOf(context.intents) }),
         onDone: { target: "resting", actions: [{ type: "announce", params: ({ event }) => ({ comment: event.output }) }, "forgetComment"] },
-        onError: [{ guard: { type: "isUnauthorised", params: failureOf }, target: "writing", actions: "askLogin" }, ...refusedOrUnsure],
+        onError: [
+          { guard: { type: "isUnauthorised", params: failureOf }, target: "writing", actions: "emitLoginNeeded" },
+          ...refusedOrUnsure,
+        ],
       },
     },
     rating: {
@@ -116,7 +119,7 @@ export const commentTalkMachine = setup({
         input: ({ context }) => ({ commentId: commentIdOf(context), rating: context.rating }),
         onDone: { target: "resting", actions: [{ type: "announce", params: ({ event }) => ({ comment: event.output }) }, "forgetComment"] },
         onError: [
-          { guard: { type: "isUnauthorised", params: failureOf }, target: "resting", actions: ["askLogin", "forgetComment"] },
+          { guard: { type: "isUnauthorised", params: failureOf }, target: "resting", actions: ["emitLoginNeeded", "forgetComment"] },
           { target: "unrated", actions: { type: "keepProblem", params: failureOf } },
         ],
       },

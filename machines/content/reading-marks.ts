@@ -28,11 +28,13 @@ const authorIdOf = ({ subject: { authorId } }: ReadingMarksContext): number => {
   return authorId
 }
 
-const toggles = {
+/** `on` of the states in which the reader may press a button. */
+const toggleTransitions = {
   "bookmark.toggle": { guard: "isArticle", target: "saving" },
   "author.toggle": { guard: "hasAuthor", target: "following" },
 } as const
-const shown = {
+/** `on` of the states in which another article or author may be shown. */
+const subjectTransitions = {
   "subject.shown": [
     { guard: "isReader", target: "fetching", actions: "takeSubject" },
     { target: "visiting", actions: "takeSubject" },
@@ -57,7 +59,7 @@ export const readingMarksMachine = setup({
     takeSaved: assign(({ context }) => ({ saved: !context.saved, problem: null })),
     takeAuthor: assign((_, { author: { followed, followers } }: { author: Author }) => ({ followed, followers, problem: null })),
     keepProblem: assign((_, failure: Failure) => problemFrom(failure)),
-    askLogin: emit({ type: "login.needed" } as const),
+    emitLoginNeeded: emit({ type: "login.needed" } as const),
   },
   guards: {
     isReader: ({ event }) => event.type === "subject.shown" && event.isReader,
@@ -71,19 +73,19 @@ export const readingMarksMachine = setup({
   context: { subject: { kind: "article", articleId: null, authorId: null }, saved: false, followed: false, followers: 0, problem: null },
   initial: "waiting",
   states: {
-    waiting: { description: "Nothing is shown yet.", tags: "busy", on: shown },
+    waiting: { description: "Nothing is shown yet.", tags: "busy", on: subjectTransitions },
     visiting: {
-      description: "The reader is not logged in; pressing the button leads to the login.",
+      description: "The reader is not logged in; pressing a button leads to the login.",
       on: {
-        ...shown,
-        "bookmark.toggle": { guard: "isArticle", actions: "askLogin" },
-        "author.toggle": { guard: "hasAuthor", actions: "askLogin" },
+        ...subjectTransitions,
+        "bookmark.toggle": { guard: "isArticle", actions: "emitLoginNeeded" },
+        "author.toggle": { guard: "hasAuthor", actions: "emitLoginNeeded" },
       },
     },
     fetching: {
-      description: "The reader's bookmarks and followed authors are loading.",
+      description: "Whether the article is saved and the author followed is loading; a failure leaves both unmarked.",
       tags: "busy",
-      on: shown,
+      on: subjectTransitions,
       invoke: {
         id: "fetchReadingMarks",
         src: "fetchReadingMarks",
@@ -92,7 +94,10 @@ export const readingMarksMachine = setup({
         onError: { target: "ready" },
       },
     },
-    ready: { description: "The buttons show whether the article is saved and the author followed.", on: { ...shown, ...toggles } },
+    ready: {
+      description: "The buttons show whether the article is saved and the author followed.",
+      on: { ...subjectTransitions, ...toggleTransitions },
+    },
     saving: {
       description: "The article is being saved or removed from the saved ones.",
       tags: "busy",
@@ -102,7 +107,7 @@ export const readingMarksMachine = setup({
         input: ({ context }) => ({ id: articleIdOf(context), kind: context.subject.kind, saved: !context.saved }),
         onDone: { target: "ready", actions: "takeSaved" },
         onError: [
-          { guard: { type: "isUnauthorised", params: failureOf }, target: "visiting", actions: "askLogin" },
+          { guard: { type: "isUnauthorised", params: failureOf }, target: "visiting", actions: "emitLoginNeeded" },
           { target: "refused", actions: { type: "keepProblem", params: failureOf } },
         ],
       },
@@ -116,12 +121,16 @@ export const readingMarksMachine = setup({
         input: ({ context }) => ({ authorId: authorIdOf(context), followed: !context.followed }),
         onDone: { target: "ready", actions: { type: "takeAuthor", params: ({ event }) => ({ author: event.output }) } },
         onError: [
-          { guard: { type: "isUnauthorised", params: failureOf }, target: "visiting", actions: "askLogin" },
+          { guard: { type: "isUnauthorised", params: failureOf }, target: "visiting", actions: "emitLoginNeeded" },
           { target: "refused", actions: { type: "keepProblem", params: failureOf } },
         ],
       },
     },
-    refused: { description: "Storing the change failed; the reader can press again.", tags: "refused", on: { ...shown, ...toggles } },
+    refused: {
+      description: "The shop refused the change or could not be reached; the reader can press again.",
+      tags: "refused",
+      on: { ...subjectTransitions, ...toggleTransitions },
+    },
   },
 })
 

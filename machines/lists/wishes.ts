@@ -77,7 +77,7 @@ export const wishesMachine = setup({
     forgetWished: assign(({ context: { sent } }) => ({ wished: [], lists: [], toggles: sent === null ? [] : [sent], sent: null })),
     forget: assign({ wished: [], lists: [], toggles: [], sent: null }),
     emitChanged: emit(({ context }) => ({ type: "wishes.changed", ids: context.wished }) as const),
-    askLogin: emit({ type: "login.needed" } as const),
+    emitLoginNeeded: emit({ type: "login.needed" } as const),
     notifyRefused: emit((_, { error }: Failure) => raised("warning", refusalMessage(toProblem(error)))),
   },
   guards: {
@@ -105,7 +105,7 @@ export const wishesMachine = setup({
       on: {
         "shopper.known": { target: "fetching" },
         "visitor.known": [
-          { guard: "hasToggles", target: "visitor", actions: "askLogin" },
+          { guard: "hasToggles", target: "visitor", actions: "emitLoginNeeded" },
           { target: "visitor", actions: "forget" },
         ],
       },
@@ -114,7 +114,7 @@ export const wishesMachine = setup({
       description: "The shopper is not logged in; a press opens the login and takes effect after it.",
       tags: "visitor",
       on: {
-        "wish.press": { actions: ["keepForLogin", "askLogin"] },
+        "wish.press": { actions: ["keepForLogin", "emitLoginNeeded"] },
         "shopper.known": { target: "fetching" },
         "visitor.known": {},
         "wished.known": {},
@@ -168,7 +168,7 @@ export const wishesMachine = setup({
         },
         onDone: { target: "ready", actions: [{ type: "takeWished", params: ({ event }) => ({ ids: event.output }) }, "emitChanged"] },
         onError: [
-          { guard: { type: "isUnauthorised", params: failureOf }, target: "visitor", actions: ["forgetWished", "askLogin"] },
+          { guard: { type: "isUnauthorised", params: failureOf }, target: "visitor", actions: ["forgetWished", "emitLoginNeeded"] },
           { target: "ready", actions: ["undo", { type: "notifyRefused", params: failureOf }] },
         ],
       },

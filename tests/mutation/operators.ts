@@ -9,7 +9,8 @@ export type Mutant = {
   readonly source: string
 }
 
-type Operator = readonly [found: RegExp, replacements: (found: string) => ReadonlyArray<string>]
+/** Replaces every text that `found` matches by each of its `replacements`. */
+type Operator = { readonly found: RegExp; readonly replacements: (found: string) => ReadonlyArray<string> }
 
 /** Comparisons and sums have spaces around them; type arguments and arrows do not. */
 const swaps: Readonly<Record<string, ReadonlyArray<string>>> = {
@@ -34,7 +35,7 @@ const swaps: Readonly<Record<string, ReadonlyArray<string>>> = {
   "Math.floor(": ["Math.ceil("],
   ".some(": [".every("],
   ".every(": [".some("],
-  // a slice from "a function" on is the whole list
+  // A slice from "a function" on is the whole list.
   ".filter(": [".slice("],
   ".toSorted(": [".slice("],
   true: ["false"],
@@ -44,22 +45,28 @@ const swaps: Readonly<Record<string, ReadonlyArray<string>>> = {
 const escaped = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, "\\$&")
 const plainSwaps = Object.keys(swaps).filter((text) => !/^\w+$/.test(text))
 
+/** The same number one larger and one smaller: `10_000` as `10001` and `9999`. */
+const neighbours = (number: string): ReadonlyArray<string> => {
+  const suffix = number.endsWith("n") ? "n" : ""
+  const value = Number(number.replace(/[_n]/g, ""))
+  return [value + 1, ...(value > 0 ? [value - 1] : [])].map((other) => `${other}${suffix}`)
+}
+
+const swapsOf = (found: string): ReadonlyArray<string> => swaps[found] ?? []
+
 const operators: ReadonlyArray<Operator> = [
-  [new RegExp(plainSwaps.map(escaped).join("|"), "g"), (found) => swaps[found] ?? []],
-  [/\b(?:true|false)\b/g, (found) => swaps[found] ?? []],
-  // not the steps of loops: a loop without end shows by its timeout
-  [
-    /(?<!\+= )(?<=[\s([{:,=-])\d[\d_]*n?\b/g,
-    (found) => {
-      const big = found.endsWith("n") ? "n" : ""
-      const value = Number(found.replace(/[_n]/g, ""))
-      return [value + 1, ...(value > 0 ? [value - 1] : [])].map((other) => `${other}${big}`)
-    },
-  ],
-  [/(?<=[\s([=:])!(?=[\w(])/g, () => [""]],
-  [/(?<!\w\[)"[^"]*"/g, (found) => (found === '""' ? ['"x"'] : ['""'])],
-  [/\.\.\.[\w.]+(?:\([^()]*\))?, /g, () => [""]],
-  [/\bif \((?=[^\n]*\) (?:return|[\w.]+ ?[=(+]))/g, () => ["if (true || ", "if (false && "]],
+  { found: new RegExp(plainSwaps.map(escaped).join("|"), "g"), replacements: swapsOf },
+  { found: /\b(?:true|false)\b/g, replacements: swapsOf },
+  // Numbers, except the steps of loops: a loop without end shows by its timeout.
+  { found: /(?<!\+= )(?<=[\s([{:,=-])\d[\d_]*n?\b/g, replacements: neighbours },
+  // A negation is left out.
+  { found: /(?<=[\s([=:])!(?=[\w(])/g, replacements: () => [""] },
+  // A text is emptied, and an empty one filled.
+  { found: /(?<!\w\[)"[^"]*"/g, replacements: (found) => (found === '""' ? ['"x"'] : ['""']) },
+  // Spread values are left out: `...defaults, `.
+  { found: /\.\.\.[\w.]+(?:\([^()]*\))?, /g, replacements: () => [""] },
+  // A condition always or never holds.
+  { found: /\bif \((?=[^\n]*\) (?:return|[\w.]+ ?[=(+]))/g, replacements: () => ["if (true || ", "if (false && "] },
 ]
 
 /** Blanks comments, imports and types, so that positions stay the same. */
@@ -77,7 +84,7 @@ const onlyRules = (source: string): string => {
 /** All mutants of a source. */
 export const mutants = (source: string): ReadonlyArray<Mutant> => {
   const rules = onlyRules(source)
-  return operators.flatMap(([found, replacements]) =>
+  return operators.flatMap(({ found, replacements }) =>
     [...rules.matchAll(found)].flatMap((match) =>
       replacements(match[0]).map((is) => ({
         line: source.slice(0, match.index).split("\n").length,

@@ -14,12 +14,14 @@ import { defineController } from "#app/page-controller.ts"
 export const controller = defineController({
   open: (pageInput: PageInput<ArticlePage>) => {
     const { path, params } = pageInput.location
-    const of = { kind: articleKindAt(path), id: params["id"] ?? "" }
+    const article = { kind: articleKindAt(path), id: params["id"] ?? "" }
+    // A comment that was being written and the marks of a reader start over when the page is shown again.
+    const withoutSnapshot = { ...pageInput, left: null }
     return {
-      actor: createPageActor(articleMachine, { query: of, page: pageInput.data }, pageInput),
-      comments: createPageActor(commentsMachine, { of, seed: pageInput.seed }, pageInput, "comments"),
-      talk: createPageActor(commentTalkMachine, { seed: `${pageInput.seed}-talk` }, { ...pageInput, left: null }, "talk"),
-      marks: createPageActor(readingMarksMachine, undefined, { ...pageInput, left: null }, "marks"),
+      actor: createPageActor(articleMachine, { query: article, page: pageInput.data }, pageInput),
+      comments: createPageActor(commentsMachine, { of: article, seed: pageInput.seed }, pageInput, "comments"),
+      talk: createPageActor(commentTalkMachine, { seed: `${pageInput.seed}-talk` }, withoutSnapshot, "talk"),
+      marks: createPageActor(readingMarksMachine, undefined, withoutSnapshot, "marks"),
     }
   },
   join: ({ actor, comments, marks, talk }, { location, go, actorRefs: { session } }) => {

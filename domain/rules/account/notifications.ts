@@ -18,9 +18,15 @@ export const sentNotifications = [
 /** Kinds that cannot be turned off, since they concern what the shopper has paid for. */
 const mandatory: ReadonlyArray<NotificationKind> = ["orders"]
 
+/** Channels of a kind that are on. */
+const channelsOn = (notifications: Notifications, kind: NotificationKind): ReadonlyArray<Channel> =>
+  channels.filter((channel) => notifications[kind][channel])
+
 /** Whether `channel` is the only one left of a mandatory kind. */
-export const isLastChannel = (notifications: Notifications, kind: NotificationKind, channel: Channel): boolean =>
-  mandatory.includes(kind) && channels.every((each) => notifications[kind][each] === (each === channel))
+export const isLastChannel = (notifications: Notifications, kind: NotificationKind, channel: Channel): boolean => {
+  const [first, ...others] = channelsOn(notifications, kind)
+  return mandatory.includes(kind) && first === channel && others.length === 0
+}
 
 /** The notifications with one channel of a kind switched; the last channel of a mandatory kind stays on. */
 export const withChannel = (notifications: Notifications, kind: NotificationKind, channel: Channel, isOn: boolean): Notifications =>
@@ -30,4 +36,4 @@ export const withChannel = (notifications: Notifications, kind: NotificationKind
 
 /** Whether every mandatory kind has a channel. */
 export const hasMandatoryChannels = (notifications: Notifications): boolean =>
-  mandatory.every((kind) => channels.some((channel) => notifications[kind][channel]))
+  mandatory.every((kind) => channelsOn(notifications, kind).length > 0)

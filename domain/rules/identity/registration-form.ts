@@ -23,7 +23,8 @@ export type PersonForm = {
   readonly agreed: boolean
 }
 
-const optionalPassword = (form: Pick<PersonForm, "password" | "confirmation">) =>
+/** Refusals of a password that may be left out. */
+const checkOptionalPassword = (form: Pick<PersonForm, "password" | "confirmation">) =>
   form.password === "" && form.confirmation === "" ? [] : checkNewPassword(form)
 
 /** Refusals of a person's registration in reading order; empty when it is accepted. */
@@ -32,7 +33,7 @@ export const checkPerson = (form: PersonForm, now: Instant): ReadonlyArray<Refus
   ...required("firstName", form.firstName),
   ...refusal("birthday", birthdayRefusal(form.birthday, now)),
   ...refusal("registrationNumber", numberRefusal(form.registrationNumber, form.birthday)),
-  ...optionalPassword(form),
+  ...checkOptionalPassword(form),
   ...refusal("agreed", form.agreed ? null : "v.agree"),
 ]
 
@@ -48,12 +49,15 @@ export type OrganizationForm = {
   readonly agreed: boolean
 }
 
+/** Optional; a whole number from 1 to 999,999. */
+const workerCountRefusal = (typed: string): "v.number" | null => (isBlank(typed) || /^[1-9]\d{0,5}$/.test(typed.trim()) ? null : "v.number")
+
 /** Refusals of an organization's registration in reading order; empty when it is accepted. Its login was confirmed by a code. */
 export const checkOrganization = (form: OrganizationForm): ReadonlyArray<Refusal<keyof OrganizationForm>> => [
   ...refusal("registryNumber", organizationNumberRefusal(form.registryNumber)),
   ...required("name", form.name),
   ...refusal("phone", phoneRefusal(form.phone)),
-  ...refusal("workerCount", /^[1-9]\d{0,5}$/.test(form.workerCount.trim()) || isBlank(form.workerCount) ? null : "v.number"),
+  ...refusal("workerCount", workerCountRefusal(form.workerCount)),
   ...refusal("address", isBlank(form.address) ? "v.address" : null),
   ...required("activity", form.activity),
   ...checkNewPassword(form),

@@ -5,13 +5,13 @@ import { instantOf, wallTime } from "#domain/rules/instants.ts"
 const twoDigits = (value: number): string => String(value).padStart(2, "0")
 
 /** `2026-11-21T01:05:00Z` as `2026-11-21 09:05:00`. */
-export const writtenTime = (moment: Instant): string => {
+export const taxOfficeTime = (moment: Instant): string => {
   const { year, month, day, hour, minute, second } = wallTime(moment)
   return `${[year, month, day].map(twoDigits).join("-")} ${[hour, minute, second].map(twoDigits).join(":")}`
 }
 
 /** The moment of a written time; `null` for anything else. */
-export const readTime = (text: string): Instant | null => {
+export const readTaxOfficeTime = (text: string): Instant | null => {
   const [, date, time] = /^(\d{4}-\d\d-\d\d)[ T](\d\d:\d\d:\d\d)/.exec(text) ?? []
   return date === undefined ? null : instantOf(Date.parse(`${date}T${time}+08:00`))
 }

@@ -1,4 +1,4 @@
-/** Note of what was stored, above a page of the account. */
+/** Note above a page of the account that shows stored data. */
 import preview from "#book/preview.tsx"
 import { inSharedState } from "#book/in-state.tsx"
 import type { Instant } from "#domain/entities/ids.ts"

@@ -4,7 +4,7 @@ import type { ReadingMarksActor } from "#machines/content/reading-marks.ts"
 import { latePart, nothing } from "#ui/react/lazy-part.ts"
 import styles from "./reading-marks.module.css"
 
-const ReadingMarks = latePart(() => import("./reading-marks.tsx").then(({ LateReadingMarks }) => LateReadingMarks, nothing))
+const ReadingMarks = latePart(() => import("./reading-marks.tsx").then((module) => module.ReadingMarksWithMessages, nothing))
 
 export const LateReadingMarks = ({ actor }: { readonly actor: ReadingMarksActor }) => {
   const shown = useSelector(actor, ({ value }) => value !== "waiting")

@@ -49,4 +49,5 @@ export const ReadingMarks = ({ actor }: { readonly actor: ReadingMarksActor }) =
   )
 }
 
-export const LateReadingMarks = withMessages(["comments"], ReadingMarks)
+/** The buttons with their messages, for a page that has not loaded them. */
+export const ReadingMarksWithMessages = withMessages(["comments"], ReadingMarks)

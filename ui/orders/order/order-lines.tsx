@@ -12,13 +12,13 @@ import { useText } from "#ui/messages/messages.tsx"
 import { useSiteConfig } from "#ui/site-config.ts"
 import styles from "./order-lines.module.css"
 
-/** Leads to the product or hotel, if it has a page. */
+/** Name of a line, as a link to its product or hotel where that has a page. */
 const LineName = ({ line }: { readonly line: LineItem }) => {
   const href = lineHref(line, useSiteConfig().flags.travel)
   return href === null ? line.product.name : <Link href={href}>{line.product.name}</Link>
 }
 
-/** Leads to where the shopper says what they think of it, once they had it. */
+/** Link to the review of a line, once it is delivered or its stay is over. */
 const LineReview = ({ line, order }: { readonly line: LineItem; readonly order: Order }) => {
   const text = useText()
   const href = lineReviewHref(line, order, useSiteConfig().flags.travel, useNow())

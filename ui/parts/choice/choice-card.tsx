@@ -4,9 +4,9 @@ import styles from "./choice-card.module.css"
 
 type Props = Pick<ComponentProps<"input">, "name" | "value" | "checked" | "disabled" | "onChange"> & { readonly children: ReactNode }
 
-export const ChoiceCard = ({ children, ...button }: Props) => (
+export const ChoiceCard = ({ children, ...input }: Props) => (
   <label className={styles.face}>
-    <input {...button} type="radio" />
+    <input {...input} type="radio" />
     {children}
   </label>
 )

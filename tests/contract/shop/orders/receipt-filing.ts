@@ -9,7 +9,7 @@ import type { Trial } from "#tests/contract/support/test-backend.ts"
 import { lottery, receiptOf, taxOfficeOf } from "./tax-office.ts"
 
 export const receiptFiling = (shop: () => Trial): void => {
-  const { shopWith, deliveredOrder, storedReceipt } = taxOfficeOf(shop)
+  const { backendWith, deliveredOrder, storedReceipt } = taxOfficeOf(shop)
 
   describe("VAT receipt at the tax office", () => {
     it("is filed again ten minutes after a failure, which stops no other receipt or job", async () => {
@@ -19,7 +19,7 @@ export const receiptFiling = (shop: () => Trial): void => {
         "update products set sale_expire_at = now() - interval '1 hour' where id = (select id from products where sale_percent > 0 limit 1)",
       )
       let requests = 0
-      const office = await shopWith(async ({ number }) => {
+      const office = await backendWith(async ({ number }) => {
         if (number !== unreached.number) return receiptOf(number, "1")
         requests += 1
         throw new NotReached("the office is closed")
@@ -36,7 +36,7 @@ export const receiptFiling = (shop: () => Trial): void => {
     it("blocks no other call while the tax office takes its time", async () => {
       await deliveredOrder()
       const statusesMeanwhile: unknown[] = []
-      const office = await shopWith(async (sale) => {
+      const office = await backendWith(async (sale) => {
         const requests = shop()
           .call("GET", "/api/v2/products/1")
           .then(({ status }) => status)
@@ -51,7 +51,7 @@ export const receiptFiling = (shop: () => Trial): void => {
       await shop().backend.tend()
       const [{ number }, other] = [await deliveredOrder(), await deliveredOrder()]
       const sent: string[] = []
-      const office = await shopWith(async (sale) => {
+      const office = await backendWith(async (sale) => {
         sent.push(sale.number)
         throw new AnswerLost("no answer")
       })
@@ -82,7 +82,7 @@ export const receiptFiling = (shop: () => Trial): void => {
         "update receipts set status = 'asking', next_at = $2 where order_id = (select id from orders where number = $1)",
         [killed.number, instantOf(shop().now())],
       )
-      const office = await shopWith(async (sale) => {
+      const office = await backendWith(async (sale) => {
         if (sale.number !== number) throw new Error("filed again")
         throw new ProviderRefused("office", 400, "CLASS_CODE")
       })
@@ -96,7 +96,7 @@ export const receiptFiling = (shop: () => Trial): void => {
       const sent: string[] = []
       const offices = await Promise.all(
         [1, 2].map(() =>
-          shopWith(async (sale) => {
+          backendWith(async (sale) => {
             sent.push(sale.number)
             await delay(50)
             return receiptOf(sale.number, "5")
@@ -110,7 +110,7 @@ export const receiptFiling = (shop: () => Trial): void => {
     it("keeps no lottery number for longer than it may [W10]", async () => {
       await shop().backend.tend()
       const { number } = await deliveredOrder()
-      const office = await shopWith(async (sale) => receiptOf(sale.number, "6"))
+      const office = await backendWith(async (sale) => receiptOf(sale.number, "6"))
       await office.tend()
       expect((await storedReceipt(number))?.lottery).toBe(lottery)
       shop().wait(24 * 60 + 1)

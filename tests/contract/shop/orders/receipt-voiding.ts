@@ -6,12 +6,12 @@ import type { Trial } from "#tests/contract/support/test-backend.ts"
 import { receiptOf, taxOfficeOf } from "./tax-office.ts"
 
 export const receiptVoiding = (shop: () => Trial): void => {
-  const { shopWith, deliveredOrder, giveBack, storedReceipt } = taxOfficeOf(shop)
+  const { backendWith, deliveredOrder, returnUnits, storedReceipt } = taxOfficeOf(shop)
 
   describe("VAT receipt of a returned order", () => {
     it("is stored but not shown where the order is returned during its request", async () => {
       const { somebody, number } = await deliveredOrder()
-      const office = await shopWith(async (sale) => {
+      const office = await backendWith(async (sale) => {
         if (sale.number === number) await shop().returned(number)
         return receiptOf(sale.number, "3")
       })
@@ -24,15 +24,15 @@ export const receiptVoiding = (shop: () => Trial): void => {
       await shop().backend.tend()
       const [voidable, byHand] = [await deliveredOrder(), await deliveredOrder()]
       const voided: string[] = []
-      const office = await shopWith(async (sale) => receiptOf(sale.number, "7"), {
+      const office = await backendWith(async (sale) => receiptOf(sale.number, "7"), {
         voidReceipt: async ({ receiptId }) => {
           voided.push(receiptId)
           return receiptId.endsWith(byHand.number) ? "by_hand" : "done"
         },
       })
       await office.tend()
-      await giveBack(voidable, 1)
-      await giveBack(byHand, 1)
+      await returnUnits(voidable, 1)
+      await returnUnits(byHand, 1)
       await office.tend()
       await office.tend()
       for (const { number } of [voidable, byHand]) expect(voided.filter((id) => id.endsWith(number))).toHaveLength(1)
@@ -46,13 +46,13 @@ export const receiptVoiding = (shop: () => Trial): void => {
       await shop().backend.tend()
       const bought = await deliveredOrder({ price: 40_000, quantity: 3 })
       const sales: Sale[] = []
-      const office = await shopWith(async (sale) => {
+      const office = await backendWith(async (sale) => {
         sales.push(sale)
         return receiptOf(sale.number, String(sales.length % 10))
       })
       await office.tend()
       const [first] = sales.filter(({ number }) => number === bought.number)
-      await giveBack(bought, 1)
+      await returnUnits(bought, 1)
       await office.tend()
       const [, second] = sales.filter(({ number }) => number === bought.number)
       const linesOf = (sale: Sale | undefined) => sale?.lines.map(({ quantity, amount }) => [quantity, amount])

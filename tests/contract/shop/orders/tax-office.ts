@@ -1,4 +1,4 @@
-/** Tax office of the test's own, and the orders that it gets receipts of. */
+/** Stand-in of the tax office, and orders whose receipts are due. */
 import { createBackend, type Backend } from "#backend/backend.ts"
 import type { Filed, ReceiptProvider, Sale } from "#backend/receipts/receipt-provider.ts"
 import { plain, type Somebody, type Trial } from "#tests/contract/support/test-backend.ts"
@@ -7,7 +7,7 @@ type FiledReceipt = Pick<Filed, "receiptId" | "lottery" | "qrData">
 
 export const lottery = "ДС 00000001"
 
-/** Receipt as the office files it: its id ends in the number of the order, after digits that differ where one order gets two receipts. */
+/** Receipt that the office files for an order. Its id is the order's number, filled up with `digit`, which tells two receipts of one order apart. */
 export const receiptOf = (number: string, digit: string): FiledReceipt => ({
   receiptId: number.padStart(33, digit),
   lottery,
@@ -17,8 +17,8 @@ export const receiptOf = (number: string, digit: string): FiledReceipt => ({
 type Order = { readonly somebody: Somebody; readonly number: string }
 
 export const taxOfficeOf = (shop: () => Trial) => {
-  /** The same backend, whose receipts `file` answers; `changes` replace further calls of the office. */
-  const shopWith = (file: (sale: Sale) => Promise<FiledReceipt>, changes: Partial<ReceiptProvider> = {}): Promise<Backend> => {
+  /** A backend on the same database whose tax office files receipts by `file`; `changes` replace its other calls. */
+  const backendWith = (file: (sale: Sale) => Promise<FiledReceipt>, changes: Partial<ReceiptProvider> = {}): Promise<Backend> => {
     const receipts: ReceiptProvider = {
       name: "office",
       lotteryHours: 24,
@@ -36,7 +36,7 @@ export const taxOfficeOf = (shop: () => Trial) => {
     return { somebody, number }
   }
   /** Returns units of an order's only line, which the shop accepts. */
-  const giveBack = async ({ somebody, number }: Order, quantity: number): Promise<void> => {
+  const returnUnits = async ({ somebody, number }: Order, quantity: number): Promise<void> => {
     const line = (await shop().order(somebody, number)).body["line_items"]?.[0]?.["id"]
     const { body } = await shop().call("POST", `/api/v2/orders/${number}/returns`, {
       body: { reason: "size", lines: [{ id: line, quantity }] },
@@ -56,5 +56,5 @@ export const taxOfficeOf = (shop: () => Trial) => {
     ])
     return receipt
   }
-  return { shopWith, deliveredOrder, giveBack, storedReceipt }
+  return { backendWith, deliveredOrder, returnUnits, storedReceipt }
 }
