@@ -42,19 +42,20 @@ export const ownReviewOf = async (db: Database, userId: number, subject: ReviewS
   }
 }
 
-/** Counts the product's reviews again, and indexes the product for the search. */
-const recountProduct = async (db: Database, productId: number, now: Instant): Promise<void> => {
+/** Counts the reviews of products again, and indexes the products for the search. */
+export const recountProducts = async (db: Database, productIds: ReadonlyArray<number>, now: Instant): Promise<void> => {
   await db.query(
-    `update products set (average_rating, total_reviews, updated_at) =
-       (select coalesce(round(avg(rating), 1), 0), count(*)::int, $2::timestamptz from reviews where product_id = $1) where id = $1`,
-    [productId, now],
+    `update products p set (average_rating, total_reviews, updated_at) =
+       (select coalesce(round(avg(rating), 1), 0), count(*)::int, $2::timestamptz from reviews where product_id = p.id)
+     where id = any ($1::int[])`,
+    [productIds, now],
   )
-  await indexProducts(db, [productId], now)
+  await indexProducts(db, productIds, now)
 }
 
 /** Counts the reviews of a product again; vendors and hotels count theirs whenever they are read. */
 const recount = async (db: Database, { column, key }: ReviewSubject, now: Instant): Promise<void> => {
-  if (column === "product_id") await recountProduct(db, key, now)
+  if (column === "product_id") await recountProducts(db, [key], now)
 }
 
 /** Who writes a review, and when. */

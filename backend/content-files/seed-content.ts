@@ -8,8 +8,11 @@ import { applyContent, inOrder } from "./apply-content.ts"
 import { readFolder } from "./content-folder.ts"
 import { WrongContent, type ContentPart } from "./content-kind.ts"
 
-/** Day for which the dates of the files are written. */
+/** Day for which the dates of the files of `data` are written. */
 const writtenFor = "2026-12-01"
+
+/** Days from the day of the files to that of `now`. */
+export const daysSinceWritten = (now: Instant): number => wallDay(now) - (wallDayOf(writtenFor) ?? 0)
 
 /** A value of a file with its dates and moments `days` later. */
 const movedBy = (days: number, value: unknown): unknown => {
@@ -33,7 +36,7 @@ const addKind = async (db: Database, part: ContentPart, now: Instant): Promise<v
 
 /** Stores each kind, or of `only` these kinds, of which the shop has nothing yet. */
 export const seedContent = async (db: Database, now: Instant, only?: ReadonlyArray<string>): Promise<void> => {
-  const days = wallDay(now) - (wallDayOf(writtenFor) ?? 0)
+  const days = daysSinceWritten(now)
   const parts = await readFolder(fileAt("data/content"), only)
   const lacking: ContentPart[] = []
   for (const part of parts) {

@@ -2,7 +2,6 @@
 import { kindNames } from "#backend/content-files/content-kinds.ts"
 import { seedContent } from "#backend/content-files/seed-content.ts"
 import type { BackendServices } from "#backend/services.ts"
-import { renewPictures } from "./catalogue/renew-pictures.ts"
 import { catalogueKinds, seedCatalogue } from "./catalogue/seed-catalogue.ts"
 import { seedHotelReviews } from "./hotel-reviews.ts"
 import { seedPeople } from "./shopper/people.ts"
@@ -14,6 +13,5 @@ export const seedDemoShop = async (services: BackendServices): Promise<void> => 
   const isNew = await seedCatalogue(db, now)
   await seedContent(db, services.now(), isNew ? kindNames.filter((name) => !catalogueKinds.includes(name)) : kindNames)
   await seedHotelReviews(db, now)
-  await renewPictures(db, services.now())
   if (config.isDemo && config.sandbox !== null) await seedPeople(services)
 }

@@ -1,10 +1,9 @@
 /** Reviews of the demo hotels, as real rows. */
 import { defaultLocale } from "#domain/entities/locale.ts"
+import { day } from "#domain/rules/instants.ts"
 import type { Database } from "#backend/database/database.ts"
-import { insertRows } from "#backend/database/bulk-insert.ts"
 import { textIn } from "#backend/database/localized-column.ts"
-import { subjectReviewRows } from "./catalogue/product-rows.ts"
-import { hotelCategory, readReviews } from "./catalogue/reviews.ts"
+import { hotelCategory, insertReviews, readReviews, reviewRows } from "./catalogue/reviews.ts"
 
 /** Days over which they were written. */
 const reviewDays = 300
@@ -18,18 +17,13 @@ export const seedHotelReviews = async (db: Database, now: Date): Promise<void> =
   )
   if (hotels.length === 0) return
   const reviewsOf = await readReviews()
-  const since = new Date(now.getTime() - reviewDays * 86_400_000)
-  const rows = hotels.flatMap(({ id, isCamp }) => {
-    const key = `hotel-${id}`
-    return subjectReviewRows(
-      { hotel_id: id },
-      reviewsOf({ sku: key, slug: key, permalink: `${hotelCategory}/${isCamp ? "camp" : "town"}` }, 1, since, now),
-    )
-  })
-  // Oldest first, so that a higher id is a later review.
-  await insertRows(
+  const since = new Date(now.getTime() - reviewDays * day)
+  await insertReviews(
     db,
-    "reviews",
-    rows.toSorted((one, other) => one.created_at.localeCompare(other.created_at)),
+    hotels.flatMap(({ id, isCamp }) => {
+      const key = `hotel-${id}`
+      const reviews = reviewsOf({ sku: key, slug: key, permalink: `${hotelCategory}/${isCamp ? "camp" : "town"}` }, 1, since, now)
+      return reviewRows(reviews, () => ({ hotel_id: id, bought: true }))
+    }),
   )
 }

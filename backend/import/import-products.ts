@@ -7,7 +7,7 @@ import type { PictureStorage } from "#backend/pictures/storage/picture-storage.t
 import type { Sign } from "#backend/tables/numerals.ts"
 import { UnreadableFile } from "#backend/tables/table-row.ts"
 import { headingInFile, type Columns } from "./columns.ts"
-import { withPictures, type ImportedProduct, type PictureSource, type Wrong } from "./imported-product.ts"
+import { withDatesLater, withPictures, type ImportedProduct, type PictureSource, type Wrong } from "./imported-product.ts"
 import type { Network } from "./pictures/fetch-picture.ts"
 import { shownMoves, type LineMove, type ShownMoves } from "./line-moves.ts"
 import { picturesOfFolder } from "./pictures/picture-sources.ts"
@@ -35,6 +35,8 @@ type Options = {
   /** Sign before a fraction in the numbers of the file; found by the numbers without it. */
   readonly decimal?: Sign | null
   readonly network?: Network
+  /** Days by which the dates of the file are later in the shop: those of the demo's file are about the first start. */
+  readonly daysLater?: number
 }
 export type Report = Readonly<Counts> & {
   readonly wrong: ReadonlyArray<Wrong>
@@ -136,7 +138,7 @@ const writeAll = async (db: Database, reading: Reading, { company, progress, at,
 export const importProducts = async (
   db: Database,
   path: string,
-  { isDry, company, now, progress, storage, pictures = dirname(path), decimal = null, network }: Options,
+  { isDry, company, now, progress, storage, pictures = dirname(path), decimal = null, network, daysLater = 0 }: Options,
 ): Promise<Report> => {
   const checked = await fingerprint(path)
   const wrong: Wrong[] = []
@@ -165,7 +167,7 @@ export const importProducts = async (
     onPictures: (product) => {
       for (const picture of product.sources) if (!sources.has(picture.source)) sources.set(picture.source, picture)
     },
-    matched: (product) => withPictures(match.matched(product, note), names),
+    matched: (product) => withDatesLater(withPictures(match.matched(product, note), names), daysLater),
   }
   const { counts, moves, unreadable } = await checkFile(db, reading, at, progress)
   if (unreadable === null) for (const clash of match.clashes()) note(clash)

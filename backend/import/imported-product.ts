@@ -2,7 +2,8 @@
 import type { Locale } from "#domain/entities/locale.ts"
 import type { Choice } from "#backend/catalogue/products/option-values.ts"
 import type { MessageRef } from "#backend/texts/format-message.ts"
-import type { GivenFields } from "#backend/catalogue/products/product-fields.ts"
+import { productFields, type GivenFields } from "#backend/catalogue/products/product-fields.ts"
+import { day, instantOf, later } from "#domain/rules/instants.ts"
 
 export type ImportedVariant = {
   readonly line: number
@@ -57,6 +58,17 @@ export const withPictures = (product: ImportedProduct, names: ReadonlyMap<string
       picture: variant.picture == null ? variant.picture : (named(variant.picture) ?? undefined),
     })),
   }
+}
+
+const dateColumns = productFields.flatMap((field) => (field.kind === "from" || field.kind === "until" ? [field.column] : []))
+
+/** The product with its dates `days` later. */
+export const withDatesLater = (product: ImportedProduct, days: number): ImportedProduct => {
+  const dates = dateColumns.flatMap((column) => {
+    const moment = product[column]
+    return moment == null ? [] : [[column, later(instantOf(Date.parse(moment)), days * day)]]
+  })
+  return { ...product, ...Object.fromEntries(dates) }
 }
 
 /** A cell that is wrong, and why; the whole line where `column` is empty. */

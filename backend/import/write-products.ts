@@ -84,7 +84,8 @@ export const writeProducts = async (
   await insertRows(
     db,
     "products",
-    rows.filter(({ plan }) => plan.id === null).map(({ row }) => ({ ...row, created_at: now })),
+    // Lists have the newest first: a product is as new as its publication.
+    rows.filter(({ plan }) => plan.id === null).map(({ row }) => ({ ...row, created_at: row.available_on })),
   )
   await updateRows(
     db,

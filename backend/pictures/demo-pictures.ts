@@ -8,7 +8,7 @@ export type DemoPicture = {
   readonly name: string
   /** Slug of its product; a name of its own for a stay or a look. */
   readonly slug: string
-  /** In Mongolian, as in `data/colours.tsv`; blank where the product has none. */
+  /** In Mongolian, as in `data/products.csv`; blank where the product has none. */
   readonly colour: string
   /** `scene` for a stay or a look. */
   readonly shot: Shot | "scene"

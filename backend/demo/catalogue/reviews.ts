@@ -1,11 +1,13 @@
-/** Demo reviews as real rows, so that stars, histogram and list agree. */
+/** Demo reviews as real rows, so that stars, histogram and list agree; texts are those of `data/reviews.tsv`. */
 import type { Locale, Localized } from "#domain/entities/locale.ts"
+import type { Database } from "#backend/database/database.ts"
+import { insertRows } from "#backend/database/bulk-insert.ts"
 import { ratings } from "#domain/rules/catalogue/review-form.ts"
 import { day } from "#domain/rules/instants.ts"
 import { chance, chanceBetween, shuffled } from "../seeded-random.ts"
 import { readTable } from "#backend/tsv-table.ts"
 
-export type ReviewRow = {
+export type DemoReview = {
   readonly name: string
   readonly rating: number
   readonly review: string
@@ -96,7 +98,7 @@ const daysBetween = 2
 const textShare = 0.82
 const englishShare = 0.12
 
-type ReviewsOf = (subject: ReviewedSubject, variants: number, since: Date, now: Date) => ReadonlyArray<ReviewRow>
+export type ReviewsOf = (subject: ReviewedSubject, variants: number, since: Date, now: Date) => ReadonlyArray<DemoReview>
 
 /**
  * A function from a subject to its reviews since a date, newest first; `variants` is the number of its variants. Texts fit the subject and
@@ -120,7 +122,7 @@ export const readReviews = async (): Promise<ReviewsOf> => {
     const maximum = Math.min(maxReviews, Math.floor(age / day / daysBetween))
     const count = Math.floor(chance(`reviews ${sku}`) ** 1.4 * (maximum + 1))
     const quality = 0.86 + chance(`liking ${sku}`) * 0.6
-    return Array.from({ length: count }, (_, at): ReviewRow => {
+    return Array.from({ length: count }, (_, at): DemoReview => {
       const key = `${sku} ${at}`
       const rating = ratingOf(key, quality)
       const text = chance(`says ${key}`) < textShare ? unusedTexts.get(rating)?.shift() : undefined
@@ -137,3 +139,24 @@ export const readReviews = async (): Promise<ReviewsOf> => {
     })
   }
 }
+
+type Subject =
+  | { readonly product_id: number; readonly variant_id: number | null }
+  | { readonly vendor_code: string; readonly bought: true }
+  | { readonly hotel_id: number; readonly bought: true }
+type InsertedReview = Subject & Omit<DemoReview, "bought" | "createdAt"> & { readonly created_at: string }
+
+/** Rows of reviews, each with the columns of its subject. */
+export const reviewRows = (reviews: ReadonlyArray<DemoReview>, subjectOf: (review: DemoReview) => Subject): ReadonlyArray<InsertedReview> =>
+  reviews.map((review) => {
+    const { bought: _, createdAt, ...rest } = review
+    return { ...rest, ...subjectOf(review), created_at: createdAt.toISOString() }
+  })
+
+/** Inserts reviews of one kind of subjects, the oldest first, so that a higher id is a later review. */
+export const insertReviews = (db: Database, rows: ReadonlyArray<InsertedReview>): Promise<void> =>
+  insertRows(
+    db,
+    "reviews",
+    rows.toSorted((one, other) => one.created_at.localeCompare(other.created_at)),
+  )

@@ -2,11 +2,17 @@
 import { allTexts, locales } from "#domain/entities/locale.ts"
 import type { Audience } from "#domain/rules/search/audiences.ts"
 import { colourKeys } from "#domain/rules/catalogue/option-groups.ts"
+import type { Choice } from "#backend/catalogue/products/option-values.ts"
 import type { StoredProduct } from "#backend/catalogue/products/stored-products.ts"
 import { audienceKey, audiencesIn, isForEveryone } from "#backend/search/text/audience-keys.ts"
 import { codeKey, colourKeysOf, headKeys, indexKeys } from "#backend/search/text/text-folding.ts"
 
 type Weight = "A" | "B" | "C" | "D"
+
+/** Distinct texts of the options of a product's variants, which have most of them in common. */
+const optionTexts = ({ variants }: StoredProduct, isWanted: (choice: Choice) => boolean = () => true): ReadonlyArray<string> => [
+  ...new Set(variants.flatMap(({ options }) => options.filter(isWanted).flatMap(allTexts))),
+]
 
 /** Texts by weight, highest first, in every language, so that any finds the product. */
 const texts = (product: StoredProduct): ReadonlyArray<readonly [Weight, ReadonlyArray<string>]> => {
@@ -15,21 +21,14 @@ const texts = (product: StoredProduct): ReadonlyArray<readonly [Weight, Readonly
     ["A", allTexts(product.title)],
     ["B", [...allTexts(product.brand), names.at(-1) ?? "", product.sku, product.series]],
     ["C", names.slice(0, -1)],
-    [
-      "D",
-      [
-        ...allTexts(product.store),
-        ...product.variants.flatMap(({ options }) => options.flatMap(allTexts)),
-        ...product.properties.flatMap(allTexts),
-      ],
-    ],
+    ["D", [...allTexts(product.store), ...optionTexts(product), ...product.properties.flatMap(allTexts)]],
   ]
 }
 
 /** Texts that say whom a product is for, by weight: a store's or a brand's name does not. */
 const audienceTexts = (product: StoredProduct): ReadonlyArray<readonly [Weight, ReadonlyArray<string>]> => {
   const names = product.branch.map(({ name }) => allTexts(name))
-  const values = [...product.variants.flatMap(({ options }) => options), ...product.properties].flatMap(allTexts)
+  const values = [...optionTexts(product), ...product.properties.flatMap(allTexts)]
   return [
     ["A", allTexts(product.title)],
     ["B", names.at(-1) ?? []],
@@ -51,8 +50,7 @@ const audienceKeys = (product: StoredProduct): ReadonlyArray<readonly [string, W
 
 /** A tsvector literal, `'huvcs':2A`; each word and key once, with its highest weight. */
 export const wordsOf = (product: StoredProduct): string => {
-  const options = product.variants.flatMap((variant) => variant.options)
-  const colours = options.filter(({ key }) => colourKeys.includes(key)).flatMap(allTexts)
+  const colours = optionTexts(product, ({ key }) => colourKeys.includes(key))
   const leaf = product.branch.at(-1)?.name
   const heads = locales.flatMap((locale) => headKeys(product.title[locale] ?? "", leaf?.[locale] ?? ""))
   const keys = [...colours.flatMap(colourKeysOf), ...heads, codeKey(product.sku), codeKey(product.series)]

@@ -1,5 +1,5 @@
 /** Own shop with goods and content of each kind: its pages show them, and nothing of the demo. */
-import { mkdtemp, readdir, readFile, rm, writeFile } from "node:fs/promises"
+import { mkdtemp, rm, writeFile } from "node:fs/promises"
 import { tmpdir } from "node:os"
 import { join } from "node:path"
 import sharp from "sharp"
@@ -12,14 +12,15 @@ import { routeAt, routes } from "#app/routes.ts"
 import { readConfig } from "#backend/config.ts"
 import { readFolder } from "#backend/content-files/content-folder.ts"
 import { kindNames, kindOf } from "#backend/content-files/content-kinds.ts"
-import { readProducts } from "#backend/demo/demo.ts"
 import { importProducts } from "#backend/import/import-products.ts"
 import { siteFile } from "#backend/merchant/new-site.ts"
 import { fileAt } from "#backend/paths.ts"
 import { demoPictures } from "#backend/pictures/demo-pictures.ts"
+import { readDemoGoods } from "#tests/backend/demo/demo-goods.ts"
 import { newKeyHeaders } from "#tests/contract/shop/merchant/merchant-steps.ts"
 import { pglite } from "#tests/contract/support/engines.ts"
 import { clientId, clientSecret, Trial } from "#tests/contract/support/test-backend.ts"
+import { interfaceTexts, readDemo, textsOfPage, tracesIn, type Demo } from "./demo-traces.ts"
 import { wholeServer } from "./whole-server.ts"
 
 const origin = "http://khangai.mn"
@@ -56,7 +57,7 @@ const isLocalized = (value: object): value is Readonly<Record<Locale, unknown>> 
 
 /** Values of own goods in place of those of the demo that examples name. */
 const ownReferences = async (picture: string) => {
-  const products = await readProducts()
+  const products = await readDemoGoods()
   const slugs = new Set(products.map(({ slug }) => slug))
   const [categories] = await readFolder(fileAt("data/content"), ["categories"])
   const permalinks = new Set(categories?.items.map((item) => (item as { readonly address: string }).address))
@@ -91,86 +92,6 @@ const inOwnWords = (kind: string, value: unknown, own: (value: string, key: stri
   return Object.fromEntries(Object.entries(value).map(([name, member]) => [name, inOwnWords(kind, member, own, name)]))
 }
 
-/** Names and titles of an item of the demo, in every language. */
-const titlesIn = (value: unknown, isTitle = false): ReadonlyArray<string> => {
-  if (typeof value === "string") return isTitle ? [value] : []
-  if (typeof value !== "object" || value === null) return []
-  return Object.entries(value).flatMap(([key, member]) => titlesIn(member, isTitle || key === "name" || key === "title"))
-}
-
-/** All texts of a JSON value. */
-const textsIn = (value: unknown): ReadonlyArray<string> => {
-  if (typeof value === "string") return [value]
-  return typeof value === "object" && value !== null ? Object.values(value).flatMap(textsIn) : []
-}
-
-/** Texts of the interface, by their files; those of the backend stand beside them. */
-const interfaceTexts = async (): Promise<ReadonlyMap<string, ReadonlyArray<string>>> => {
-  const folders = locales.flatMap((locale) => [`ui/messages/${locale}`, `backend/texts/${locale}`])
-  const files = await Promise.all(folders.map(async (name) => (await readdir(fileAt(name))).map((file) => `${name}/${file}`)))
-  const json = files.flat().filter((file) => file.endsWith(".json"))
-  return new Map(await Promise.all(json.map(async (file) => [file, textsIn(JSON.parse(await readFile(fileAt(file), "utf8")))] as const)))
-}
-
-const trimmed = (text: string): string => text.normalize("NFC").trim()
-const lowerCase = (text: string): string => trimmed(text).toLowerCase()
-
-/** Characters from which the first part of a wording is taken for the demo's. */
-const recognizable = 16
-
-/** What names the demo: facts and wording of its site, and the titles of its goods, categories, sellers and content. */
-const readDemo = async () => {
-  const { brand, company, supportPhone, supportEmail, address } = demoSite
-  const [products, content] = await Promise.all([readProducts(), readFolder(fileAt("data/content"))])
-  const itemsOf = (kind: string) => content.find(({ name }) => name === kind)?.items ?? []
-  const districts = textsIn(itemsOf("stores").map((store) => (store as { readonly district: unknown }).district))
-  // Words of the interface and of every shop's pages, such as Travel, and places say nothing of the demo.
-  const common = [
-    ...[...(await interfaceTexts()).values()].flat(),
-    ...textsIn(itemsOf("pages")).flatMap((text) => text.split(/[\n*#:.,]/)),
-    ...districts,
-  ]
-  const own = new Set(common.map(lowerCase))
-  const wording = itemsOf("wording").flatMap((item) => textsIn((item as { readonly text: unknown }).text))
-  const titles = [
-    ...products.flatMap(({ title }) => Object.values(title)),
-    ...content.filter(({ name }) => name !== "pages").flatMap(({ items }) => titlesIn(items)),
-  ]
-  return {
-    facts: [
-      ...wording.flatMap((text) => text.split(/\{\w+\}/).find((part) => part.length >= recognizable) ?? []),
-      brand,
-      company,
-      supportPhone,
-      supportPhone.replaceAll(" ", ""),
-      supportEmail,
-      ...Object.values(address),
-    ],
-    titles: new Set(titles.map(trimmed).filter((title) => title !== "" && !own.has(lowerCase(title)))),
-  }
-}
-
-const entities: Readonly<Record<string, string>> = { amp: "&", lt: "<", gt: ">", quot: '"', "#x27": "'", "#39": "'" }
-
-/** Texts, values of attributes and texts of the data of a page. */
-const textsOfPage = (html: string): ReadonlyArray<string> => {
-  const data = [...html.matchAll(/<script[^>]* type="application\/(?:ld\+)?json"[^>]*>([^<]*)</g)].map(([, json = ""]) => json)
-  const decoded = (text: string) => text.replaceAll(/&([\w#]+);/g, (whole, name: string) => entities[name] ?? whole)
-  return [
-    ...data.flatMap((json) => textsIn(JSON.parse(json))),
-    ...[...html.matchAll(/>([^<>]+)<|="([^"]*)"/g)].map(([, text, value]) => decoded(text ?? value ?? "")),
-  ]
-}
-
-/** Traces of the demo in the texts of a page. */
-const tracesIn = (texts: ReadonlyArray<string>, demo: Awaited<ReturnType<typeof readDemo>>): ReadonlyArray<string> =>
-  texts.flatMap((text) => {
-    const fact = demo.facts.find((one) => text.includes(one))
-    const [, picture = ""] = /\/pictures\/(.+?)(?:-\d+)?\.\w+$/.exec(text) ?? []
-    if (fact !== undefined) return [`${fact} in ${text.slice(0, 200)}`]
-    return demo.titles.has(trimmed(text)) || demoPictures.has(picture) || demoPictures.has(text) ? [text] : []
-  })
-
 /** Kinds whose content no page shows to a visitor, and what shows it; the tests of these calls have an own shop. */
 const shownElsewhere: Readonly<Record<string, string>> = {
   coupons: "the cart and the account",
@@ -196,7 +117,7 @@ describe("own shop with content of its own", () => {
   const files: string[] = []
 
   const reached = new Set<string>()
-  let demo: Awaited<ReturnType<typeof readDemo>>
+  let demo: Demo
 
   /** Name of the page at an address. */
   const pageAt = (address: string): string => routeAt(localPath(address).path).route.name
@@ -310,7 +231,7 @@ describe("own shop with content of its own", () => {
   })
 
   it("would find a trace in a text, an attribute and the data of a page", async () => {
-    const [{ title } = { title: { mn: "" } }] = await readProducts()
+    const [{ title } = { title: { mn: "" } }] = await readDemoGoods()
     const [picture = ""] = demoPictures.keys()
     const html = `<p>${demoSite.brand} ХХК</p><h1>${title.mn}</h1><img src="/pictures/${picture}-320.webp"><script type="application/json">{"a":["${title.mn}"]}</script>`
     expect(tracesIn(textsOfPage(html), demo)).toHaveLength(4)

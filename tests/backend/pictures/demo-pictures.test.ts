@@ -1,12 +1,11 @@
 import { readdirSync, readFileSync } from "node:fs"
 import { readdir } from "node:fs/promises"
 import { describe, expect, it } from "vitest"
-import { readProducts } from "#backend/demo/demo.ts"
-import { variantRows } from "#backend/demo/catalogue/product-rows.ts"
 import { fileAt } from "#backend/paths.ts"
 import { demoPictures } from "#backend/pictures/demo-pictures.ts"
+import { readDemoGoods } from "#tests/backend/demo/demo-goods.ts"
 
-const products = await readProducts()
+const products = await readDemoGoods()
 
 /** Names of the pictures that a file of content has. */
 const namesIn = (file: string): ReadonlyArray<string> =>
@@ -19,7 +18,7 @@ describe("pictures of the demo", () => {
     const files = new Set((await readdir(fileAt("data/pictures"))).map((file) => file.replace(/\.avif$/, "")))
     expect([...demoPictures.keys()].toSorted()).toEqual([...files].toSorted())
     const named = [
-      ...products.flatMap((product) => [...product.pictures, ...variantRows(product).flatMap(({ picture }) => picture ?? [])]),
+      ...products.flatMap(({ sources }) => sources.map(({ source }) => source)),
       ...namesIn("look-books.json"),
       ...namesIn("hotels.json"),
     ]
@@ -29,18 +28,20 @@ describe("pictures of the demo", () => {
 
   it("show each colour of a product by a picture of its own, and never by another product's", () => {
     const ofAnother = products.filter(
-      ({ slug, pictures }) => pictures.length === 0 || pictures.some((name) => demoPictures.get(name)?.slug !== slug),
+      ({ slug, pictures = [] }) => pictures.length === 0 || pictures.some((name) => demoPictures.get(name)?.slug !== slug),
     )
     expect(ofAnother.map(({ slug }) => slug)).toEqual([])
-    const wronglyColoured = products.flatMap(variantRows).filter(({ options, picture }) => {
-      const colour = options.find(({ key }) => key === "colour")
-      return colour !== undefined && colour.mn !== demoPictures.get(picture ?? "")?.colour
-    })
+    const wronglyColoured = products
+      .flatMap(({ variants }) => variants)
+      .filter(({ options, picture }) => {
+        const colour = options.find(({ key }) => key === "colour")
+        return colour !== undefined && colour.mn !== demoPictures.get(picture ?? "")?.colour
+      })
     expect(wronglyColoured.map(({ sku }) => sku)).toEqual([])
   })
 
   it("begin with the listing's shot, and keep those of a colour together", () => {
-    for (const { pictures } of products) {
+    for (const { pictures = [] } of products) {
       const known = pictures.map((name) => demoPictures.get(name))
       expect(known[0]?.shot).toBe("front")
       const colours = known.map((picture) => picture?.colour)

@@ -3,14 +3,14 @@ import { tmpdir } from "node:os"
 import { join } from "node:path"
 import sharp from "sharp"
 import { afterAll, beforeAll, describe, expect, it } from "vitest"
-import { readProducts } from "#backend/demo/demo.ts"
 import { demoPicture } from "#backend/pictures/demo-pictures.ts"
 import { pictureRoutes } from "#backend/pictures/routes.ts"
 import { openImageCache, type ImageCache } from "#backend/pictures/image-cache.ts"
+import { readDemoGoods } from "#tests/backend/demo/demo-goods.ts"
 
-const [product] = await readProducts()
+const [product] = await readDemoGoods()
 /** Name of a picture of the demo. */
-const name = product?.pictures[0] ?? ""
+const name = product?.pictures?.[0] ?? ""
 
 describe("image cache", () => {
   let folder: string

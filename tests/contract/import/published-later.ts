@@ -54,6 +54,14 @@ export const publishedLaterOf = (shop: () => Trial, { take, indexedNames }: Impo
     expect([status, body["products"]]).toEqual([200, []])
   })
 
+  it("is as new as its publication, and one of the past as old", async () => {
+    await take(`${ownColumns},published_at`, "long-ago,Сандал,Chair,women,,129000,,4,LA-1,,,,2020-06-01")
+    const rows = await shop().db.query<{ created: string }>(
+      "select created_at as created from products where slug in ('later-on', 'long-ago') order by slug",
+    )
+    expect(rows.map(({ created }) => created)).toEqual(["2099-05-31T16:00:00.000Z", "2020-05-31T16:00:00.000Z"])
+  })
+
   it("has no stock to sell", async () => {
     const { body } = await shop().call("GET", `/api/v2/products/0/variants/${unpublished.variant}/stock_items`)
     expect(body["stock_items"]).toMatchObject([{ variant_id: unpublished.variant, count_on_hand: 0, available: false }])

@@ -1,7 +1,5 @@
 /** Calls of products, their pictures, brands and categories. */
 import { describe, expect, it } from "vitest"
-import type { Instant } from "#domain/entities/ids.ts"
-import { renewPictures } from "#backend/demo/catalogue/renew-pictures.ts"
 import { listOf, plain, type Trial } from "#tests/contract/support/test-backend.ts"
 
 export const catalogueCalls = (shop: () => Trial): void => {
@@ -105,36 +103,6 @@ export const catalogueCalls = (shop: () => Trial): void => {
         "Ногоон торгон дээл, хээ угалзтай",
       ])
       expect((await altsOf("en"))[1]).toBe("Blue silk deel with ornament, from the back")
-    })
-
-    it("replace the drawings of an earlier release in a demo shop, but no merchant's picture", async () => {
-      type Row = { readonly slug: string; readonly pictures: ReadonlyArray<string>; readonly first: string | null }
-      const read = () =>
-        shop().db.query<Row>(
-          `select p.slug, p.pictures, (select v.picture from variants v where v.product_id = p.id order by v.position limit 1) as first
-           from products p where p.slug in ('torgon-tsamts', 'torgon-zangia', 'alkh') order by p.slug`,
-        )
-      const before = await read()
-      await shop().db.query(
-        "update products set pictures = array[slug || '-white', slug || '-white-detail'] where slug in ('torgon-tsamts', 'torgon-zangia')",
-      )
-      await shop().db.query(
-        "update variants set picture = 'torgon-tsamts-white' where product_id = (select id from products where slug = 'torgon-tsamts')",
-      )
-      await shop().db.query("update products set pictures = array['photo-' || repeat('1f', 16)] where slug = 'alkh'")
-      const hotel = () =>
-        shop().db.query(
-          "select h.pictures, (select r.pictures from hotel_rooms r where r.hotel_id = h.id order by r.id limit 1) as room from hotels h where id = 1",
-        )
-      const hotelBefore = await hotel()
-      await shop().db.query("update hotels set pictures = array['drawn'] where id = 1")
-      await shop().db.query("update hotel_rooms set pictures = array['drawn'] where hotel_id = 1")
-      await renewPictures(shop().db, "2026-01-01T00:00:00.000Z" as Instant)
-      expect(await hotel()).toEqual(hotelBefore)
-      const after = await read()
-      expect(after.filter(({ slug }) => slug !== "alkh")).toEqual(before.filter(({ slug }) => slug !== "alkh"))
-      expect(after.find(({ slug }) => slug === "alkh")).toMatchObject({ pictures: [`photo-${"1f".repeat(16)}`] })
-      await shop().db.query("update products set pictures = array['alkh.front'] where slug = 'alkh'")
     })
   })
 
