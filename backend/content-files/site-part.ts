@@ -21,7 +21,7 @@ type SitePart<Name extends PartName> = Pick<ContentKind<Encoded<Name>>, "effect"
 
 export const sitePart = <Name extends PartName>(
   name: Name,
-  { effect, example, inFile = (encoded) => encoded, partOf = (site) => site as Part<Name>, faultsOf = () => [] }: SitePart<Name>,
+  { effect, example, inFile = (encoded) => encoded, partOf = (site) => site, faultsOf = () => [] }: SitePart<Name>,
 ): ContentKind<Encoded<Name>> => {
   const schema = partSchemas[name] as unknown as Schema.Codec<Part<Name>, Encoded<Name>>
   const decode = Schema.decodeSync(schema)

@@ -143,7 +143,7 @@ export const describeSiteParts = (engine: Engine): void => {
     })
 
     it("are refused with line, name and example, and none of it is stored", async () => {
-      const [site, delivery, returns] = [await exampleOf("site"), await exampleOf("delivery"), await exampleOf("returns")]
+      const [site, delivery] = [await exampleOf("site"), await exampleOf("delivery")]
       const inner = delivery["delivery"] as Item
       const message = await refusal({
         site: { ...site, barnd: "Х" },

@@ -164,6 +164,7 @@ export const socialLogins = (shop: () => Trial): void => {
       const bySmsOnly = {
         db: shop().db,
         config: shop().config,
+        site: () => shop().config.site,
         carriers: { email: null, sms: { send: () => Promise.reject(new Error("not to be sent")) } },
         sendSoon: () => undefined,
       }

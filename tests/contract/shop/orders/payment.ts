@@ -163,7 +163,12 @@ export const paymentCalls = (shop: () => Trial): void => {
         const notify = () =>
           shop().db.transaction((tx) =>
             applyBankAnswer(
-              { config: shop().config, carriers: carriersFor(shop().config), log: pino({ level: "silent" }) },
+              {
+                config: shop().config,
+                site: () => shop().config.site,
+                carriers: carriersFor(shop().config),
+                log: pino({ level: "silent" }),
+              },
               tx,
               answer,
               instantOf(shop().config.clock()),
