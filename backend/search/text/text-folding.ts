@@ -5,6 +5,7 @@ import { mongolianStem } from "#domain/rules/search/mongolian-stem.ts"
 import { latinFold } from "#domain/rules/search/latin-fold.ts"
 import { words } from "#domain/rules/search/words.ts"
 import type { KnownKeys } from "#backend/search/text/typed-word.ts"
+import { byText } from "./known-texts.ts"
 import { bonuses } from "./match-weights.ts"
 
 /** A folded word; may be empty. */
@@ -151,14 +152,14 @@ export const withBareNumbers = (text: string): string => text.replace(/(?<=\d)-?
 export const isOfPrice = (word: string): boolean => /^\d+(?:d\d+)?(?:pct|mnt)$/.test(word)
 
 /** All keys by which a text of a product is found. */
-export const indexKeys = (text: string): ReadonlyArray<string> => {
+export const indexKeys = byText((text): ReadonlyArray<string> => {
   const numbers = [...text.matchAll(measure)].map(([, number = ""]) => number)
   const measured = withMeasures(text)
   const all = words(measured)
   return [
     ...new Set([...foldedWords(measured), ...numbers, ...all.filter(inCyrillic).map(writtenKey), ...all.flatMap(indexStems).map(stemKey)]),
   ]
-}
+})
 
 /** Keys of a colour as a shop calls it: of each of its words, and of all of them as one, since «хар хөх» is neither black nor blue. */
 export const colourKeysOf = (colour: string): ReadonlyArray<string> => {
