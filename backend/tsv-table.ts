@@ -1,6 +1,5 @@
 /** Reader of the tab-separated tables under `data/`; the first line names the columns. */
 import { readFile } from "node:fs/promises"
-import { locales, withDefault, type Localized } from "#domain/entities/locale.ts"
 import { fileAt } from "./paths.ts"
 
 /** The rows of `data/{name}.tsv` by column name; a missing cell is empty text. */
@@ -12,7 +11,3 @@ export const readTable = async <Column extends string>(name: string): Promise<Re
     return Object.fromEntries(columns.map((column, at) => [column, cells[at] ?? ""])) as Record<Column, string>
   })
 }
-
-/** Texts of the columns `name_mn`, `name_en`: of each locale that has one. */
-export const localizedCells = (row: Readonly<Record<string, string>>, name: string): Localized =>
-  withDefault(Object.fromEntries(locales.map((locale) => [locale, row[`${name}_${locale}`] ?? ""])))

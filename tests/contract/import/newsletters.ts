@@ -16,7 +16,10 @@ type Sent = { readonly to: string; readonly subject: string; readonly leaveUrl: 
 
 export const newslettersOf = (shop: () => Trial): void => {
   const now = () => instantOf(shop().now())
-  const send = (name: string, what = issue) => sendIssue({ ...shop(), site: () => shop().config.site }, { name, issue: what, now: now() })
+  const send = (name: string, what = issue) => {
+    const { config, db } = shop()
+    return sendIssue({ config, db, site: () => config.site }, { name, issue: what, now: now() })
+  }
   const subscribe = (domain: string, count: number) =>
     shop().db.query(
       `insert into newsletter_subscribers (email, locale, token, state, asked_at, confirmed_at)
