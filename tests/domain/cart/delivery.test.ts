@@ -14,7 +14,7 @@ import {
 } from "#domain/rules/cart/delivery.ts"
 import { deliveryTerms, siteDeliveryTerms } from "#domain/rules/cart/delivery-terms.ts"
 import { defaultSite } from "#domain/rules/shell/default-site.ts"
-import { day, hour, later, millisecondsOf, minute, ulaanbaatar, wallDay, wallTime } from "#domain/rules/instants.ts"
+import { atHour, day, hour, later, millisecondsOf, minute, ulaanbaatar, wallDay, wallTime } from "#domain/rules/instants.ts"
 import { formatDateTime } from "#domain/rules/texts/dates.ts"
 import { moment, span } from "#tests/arbitraries/instants.ts"
 import { holds } from "#tests/laws.ts"
@@ -27,10 +27,14 @@ const promised = (placedAt: Instant, paidAt: Instant = placedAt, kind: DeliveryK
 }
 /** Whole hours between two instants that lie from 11 to 22 on Monday to Friday. */
 const workingHours = (from: Instant, to: Instant): number => {
-  const minutes = Math.floor((millisecondsOf(to) - millisecondsOf(from)) / minute)
-  const wallTimes = Array.from({ length: minutes }, (_, index) => wallTime(later(from, index * minute)))
-  const open = wallTimes.filter(({ weekday, hour: hours }) => weekday >= 1 && weekday <= 5 && hours >= 11 && hours < 22)
-  return Math.floor(open.length / 60)
+  const days = Array.from({ length: wallDay(to) - wallDay(from) + 1 }, (_, index) => wallDay(from) + index)
+  const open = days.map((one) => {
+    const { weekday } = wallTime(atHour(one, 12))
+    const begin = Math.max(millisecondsOf(from), millisecondsOf(atHour(one, 11)))
+    const end = Math.min(millisecondsOf(to), millisecondsOf(atHour(one, 22)))
+    return weekday >= 1 && weekday <= 5 ? Math.max(0, end - begin) : 0
+  })
+  return Math.floor(open.reduce((sum, milliseconds) => sum + milliseconds, 0) / hour)
 }
 
 const kind = fc.constantFrom<DeliveryKind>("city", "country", "madeToOrder")
