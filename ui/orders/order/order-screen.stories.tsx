@@ -1,5 +1,5 @@
 /** Order page in every state of machine and order. */
-import { expect, screen } from "storybook/test"
+import { expect, screen, waitFor, within } from "storybook/test"
 import preview from "#book/preview.tsx"
 import { inState } from "#book/in-state.tsx"
 import { loggedIn } from "#book/storefront-at-rest.ts"
@@ -51,8 +51,9 @@ export const ConfirmingCancel = meta.story({
     { ...paidOrder, cancelRefund: { money: tugrik(401_300), wallet: tugrik(100_000) } },
   ),
   play: async () => {
-    await expect(screen.getByText("401,300₮")).toBeVisible()
-    await expect(screen.getByText("100,000₮")).toBeVisible()
+    const dialog = within(await screen.findByRole("dialog"))
+    await waitFor(() => expect(dialog.getByText("401,300₮")).toBeVisible())
+    await expect(dialog.getByText("100,000₮")).toBeVisible()
   },
 })
 /** The confirmation with a busy button while the order is being cancelled. */
