@@ -9,7 +9,7 @@ import { contentVersion } from "./content-version.ts"
 const comparedEvery = second
 
 export type CurrentSite = {
-  /** The site as last read. It changes: whoever keeps the answer beyond a call shows an old one. */
+  /** The site as last read. It changes: an answer that is kept beyond a call is old. */
   readonly site: () => SiteConfig
   /** Reads the parts again if content has changed. */
   readonly refresh: (db: Database) => Promise<void>

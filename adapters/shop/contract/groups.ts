@@ -31,6 +31,7 @@ import * as identity from "./identity/identity.ts"
 import * as organizations from "./identity/organizations.ts"
 import * as leases from "./lease/leases.ts"
 import * as packages from "./lists/packages.ts"
+import * as syncedLists from "./lists/synced-lists.ts"
 import * as wishLists from "./lists/wish-lists.ts"
 import * as offers from "./offers/offers.ts"
 import * as orders from "./orders/orders.ts"
@@ -75,7 +76,7 @@ export const groups: ReadonlyArray<Group> = [
   group("Checkout", checkout, payment, receipt),
   group("Wallet", storeCredits, coupons, redeemables),
   group("Catalogue", brands, badges, lookBooks, vendors, vendorReviews, products, productAddresses, ownReviews, reviewVotes, taxons),
-  group("Lists", wishLists, packages),
+  group("Lists", wishLists, packages, syncedLists),
   group("Offers", offers),
   group("Travel", hotels, hotelReviews, passengers),
   group("Promotions", promotions, draws),

@@ -106,7 +106,7 @@ export const describeSiteParts = (engine: Engine): void => {
       await settingsCount()
     })
 
-    it("are sent again to whoever has an earlier configuration", async () => {
+    it("are sent again to a browser with an earlier configuration", async () => {
       const { body } = await shop.call("GET", "/api/v2/site_data")
       const since = `/api/v2/site_data?last_fetch=${encodeURIComponent(text(body["fetched_at"]))}`
       shop.wait(1)

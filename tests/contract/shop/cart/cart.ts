@@ -174,12 +174,12 @@ export const cartCalls = (shop: () => Trial): void => {
     })
 
     it("is merged with a visitor's on login, up to the stock, with a report of the cut lines [B6]", async () => {
-      const scarce = await shop().variant(3)
-      const plenty = await shop().variant(9)
+      const [last, scarce, plenty] = [await shop().variant(9), await shop().variant(3), await shop().variant(9)]
       const somebody = await shop().somebody()
       await shop().add(scarce, 2, somebody.headers)
       const visitor = await shop().add(scarce, 3)
       await shop().add(plenty, 1, tokenOf(visitor))
+      await shop().add(last, 1, tokenOf(visitor))
       // A new code may be sent after a minute.
       shop().wait(1)
       await shop().call("POST", "/api/v2/mcs_auth", { body: { login: somebody.login } })
@@ -192,6 +192,7 @@ export const cartCalls = (shop: () => Trial): void => {
       expect(lines(own).map((line) => [line["variant_id"], line["quantity"]])).toEqual([
         [scarce, 3],
         [plenty, 1],
+        [last, 1],
       ])
     })
   })
