@@ -190,7 +190,6 @@ export const createBackend = async (
     disk: config.dataDir === null || config.databaseUrl !== null ? () => Promise.resolve(true) : diskProbe(config.dataDir),
   })
   docsRoutes(app)
-  const imageCache = await serveImages(app, services)
   app.use(async (_, next) => {
     await current.keepFresh(db, config.clock())
     await next()
@@ -198,6 +197,8 @@ export const createBackend = async (
   areRoutesMade = false
   for (const { routes } of areas) routes?.(app, services)
   areRoutesMade = true
+  // After the areas, which serve pictures of shoppers under the same path.
+  const imageCache = await serveImages(app, services)
   if (timed) prepareImages(imageCache, services, calls.quiet)
   const running = startJobs(services, declaredJobs(), timed, metrics?.job)
   jobs = running

@@ -62,8 +62,8 @@ export const orderRoutes = (app: Hono<Env>, services: BackendServices): void => 
     const site = services.site()
     const row = await openOwn(services, request)
     const order = orderDocument(row, locale, site, now)
-    const isCancellable = cancellation(order, now)._tag === "Allowed"
-    return { ...order, cancelRefund: isCancellable ? await cancelRefund(db, row, site, now) : null }
+    if (cancellation(order, now)._tag !== "Allowed") return order
+    return { ...order, cancelRefund: await cancelRefund(db, row, site, now) }
   })
   serve(app, services, contract.cancelOrder, async (request) => {
     const { db, params, body, shopper, locale, now } = request

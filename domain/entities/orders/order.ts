@@ -154,8 +154,8 @@ export const Order = Schema.Struct({
   deliveryFrom: orNull(Instant),
   deliveryTo: orNull(Instant),
   refundedAmount: orNull(Tugrik),
-  /** What a cancellation gives back now; `null` or absent where there is none. Only a response for one order has it. */
-  cancelRefund: Schema.optionalKey(Schema.NullOr(CancelRefund)),
+  /** What a cancellation gives back now; absent where it cannot be cancelled. Only a response for one order has it. */
+  cancelRefund: Schema.optionalKey(CancelRefund),
   receiptState: orNull(Schema.Literals(["pending", "confirmed"])),
   /** Organization that gets the receipt, by the register's name where it is known; absent or `null` for a person. */
   receiptFor: Schema.optionalKey(

@@ -78,7 +78,7 @@ describe("cached page of an own shop", () => {
     await server.tend()
     await server.tend()
     const [page, forModels, manifest, icon] = await Promise.all(addresses.map(textAt))
-    expect(/<title>[^<]*/.exec(page)?.[0]).toBe("<title>Сүү · Хангай")
+    expect(/<title>[^<]*/.exec(page ?? "")?.[0]).toBe("<title>Сүү · Хангай")
     expect(page).toContain("7711 2233")
     expect(forModels).toContain("Хангай")
     expect(manifest).toContain("Хангай")

@@ -138,7 +138,7 @@ export const offerCalls = (shop: () => Trial): void => {
       const { variant, product } = await productAt(90_000)
       const [other] = await shop().db.query<{ id: number }>(
         `insert into variants (id, product_id, sku, position, options, price, selling_price, on_hand)
-         select id + 50, product_id, sku || '-2', 99, options, price, selling_price, 9 from variants where id = $1 returning id`,
+         select (select max(id) + 1 from variants), product_id, sku || '-2', 99, options, price, selling_price, 9 from variants where id = $1 returning id`,
         [variant],
       )
       await decide(text((await suggest(somebody, product, 70_000)).body["number"]), "accept")
