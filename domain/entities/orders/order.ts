@@ -155,7 +155,7 @@ export const Order = Schema.Struct({
   deliveryTo: orNull(Instant),
   refundedAmount: orNull(Tugrik),
   /** What a cancellation gives back now; absent where it cannot be cancelled. Only a response for one order has it. */
-  cancelRefund: Schema.optionalKey(CancelRefund),
+  cancelRefund: Schema.optionalKey(Schema.NullOr(CancelRefund)),
   receiptState: orNull(Schema.Literals(["pending", "confirmed"])),
   /** Organization that gets the receipt, by the register's name where it is known; absent or `null` for a person. */
   receiptFor: Schema.optionalKey(
