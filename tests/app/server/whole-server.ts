@@ -12,8 +12,10 @@ type Settings = {
   readonly servedFor?: number
 }
 
-export const wholeServer = ({ backend, config }: Trial, { reported = [], servedFor = 0 }: Settings = {}): PageServer =>
-  createPageServer({
+/** The server's clock stands, so that a slow machine makes no page old: `tend` alone renders pages again. */
+export const wholeServer = ({ backend, config }: Trial, { reported = [], servedFor = 0 }: Settings = {}): PageServer => {
+  const startedAt = config.clock()
+  return createPageServer({
     backend: (request, address) => backend.fetch(request, { address }),
     ports: (locale) => serverPorts((request) => backend.fetch(request), locale, config.site.pageSize),
     assets: {
@@ -38,7 +40,7 @@ export const wholeServer = ({ backend, config }: Trial, { reported = [], servedF
       report: (error) => reported.push(error),
     }),
     originOf: ({ origin }) => origin,
-    now: config.clock,
+    now: () => startedAt,
     servedFor,
     changedProducts: backend.changedProducts,
     changedContent: backend.changedContent,
@@ -46,3 +48,4 @@ export const wholeServer = ({ backend, config }: Trial, { reported = [], servedF
     report: (error) => reported.push(error),
     count: () => undefined,
   })
+}
