@@ -103,44 +103,43 @@ export const wearers = (trial: () => SearchTrial): void => {
       expect([leftOut, tiles.length > 0, tiles.filter(({ slug }) => !kind.test(slug))]).toEqual([[colour], true, []])
     })
 
-    it("finds nothing that is for others alone, whatever kind and colour it names", async () => {
-      const all = await worn(trial())
-      const bySlug = new Map(all.map((product) => [product.slug, product]))
-      const kinds = [...new Set(all.filter(({ gender }) => gender !== null).map(({ kind }) => kind))]
-      const found: string[] = []
-      const wrong: string[] = []
-      for (const [turn, [wearer, , isForOthers]] of wearerWords.entries()) {
+    describe.each(wearerWords)("naming «%s»", (wearer, isForIt, isForOthers) => {
+      const turn = wearerWords.findIndex(([word]) => word === wearer)
+
+      it("finds nothing that is for others alone, whatever kind and colour it names", async () => {
+        const all = await worn(trial())
+        const bySlug = new Map(all.map((product) => [product.slug, product]))
+        const kinds = [...new Set(all.filter(({ gender }) => gender !== null).map(({ kind }) => kind))]
+        const wrong: string[] = []
+        let count = 0
         // A third of the kinds for each wearer.
         const named = kinds.filter((_, at) => at % wearerWords.length === turn)
         for (const text of named.map((kind, at) => (at % 2 === 0 ? `${wearer} ${kind}` : `улаан ${wearer} ${kind}`))) {
           for (const slug of await slugs(text)) {
             const product = bySlug.get(slug)
-            found.push(slug)
+            count += 1
             if (product === undefined || isForOthers(product)) wrong.push(`${text}: ${slug}`)
           }
         }
-      }
-      expect([wrong, found.length > 25]).toEqual([[], true])
-    })
+        expect([wrong, count > 5]).toEqual([[], true])
+      })
 
-    it("leaves out another word before the wearer, the colour and the kind", async () => {
-      const all = await worn(trial())
-      const bySlug = new Map(all.map((product) => [product.slug, product]))
-      const tried: string[] = []
-      const wrong: string[] = []
-      for (const [wearer, isForIt, isForOthers] of wearerWords) {
-        for (const [at, { kind, colours }] of all.filter(isForIt).entries()) {
+      it("leaves out another word before the wearer, the colour and the kind", async () => {
+        const all = await worn(trial())
+        const bySlug = new Map(all.map((product) => [product.slug, product]))
+        const oneOfEachKind = new Map(all.filter(isForIt).map((product) => [product.kind, product]))
+        const wrong: string[] = []
+        for (const [at, { kind, colours }] of [...oneOfEachKind.values()].entries()) {
           const colour = colours[at % colours.length]
           if (colour === undefined) continue
           const text = at % 2 === 0 ? `кваркваркв ${wearer} ${colour} ${kind}` : `${colour} ${kind} ${wearer} кваркваркв`
           const { tiles, leftOut } = await found(text)
           const first = bySlug.get(tiles[0]?.slug ?? "")
-          tried.push(text)
           const isMeant = first?.colours.includes(colour) === true && !isForOthers(first) && leftOut.join() === "кваркваркв"
           if (!isMeant) wrong.push(`${text}: ${first?.slug ?? "nothing"} without ${leftOut.join()}`)
         }
-      }
-      expect([wrong, tried.length > 25]).toEqual([[], true])
+        expect([wrong, oneOfEachKind.size > 1]).toEqual([[], true])
+      })
     })
 
     describe("of any shop's own categories and options", () => {
