@@ -9,7 +9,7 @@ import { pictureNames } from "./fixtures/shell/pictures.ts"
 const folder = fileURLToPath(new URL("../data/pictures/", import.meta.url))
 const stored: ReadonlySet<string> = new Set(readdirSync(folder).map((file) => file.replace(/\.avif$/, "")))
 
-/** Addresses as the storefront requests them: `/pictures/shaazan-dankh.front-320.avif`. */
+/** Addresses as the storefront requests them: `/pictures/shaazan-dankh.tsagaan.front-320.avif`. */
 const address = new RegExp(String.raw`^/pictures/([\p{L}\p{N}.-]+)-(?:${widths.join("|")})\.avif$`, "u")
 
 export const pictures = (): Plugin => ({

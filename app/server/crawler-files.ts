@@ -17,7 +17,13 @@ import { pageSitemap, productSitemap, sitemapIndex } from "./sitemaps.ts"
 import { timedCache } from "./timed-cache.ts"
 import { webManifest } from "./web-manifest.ts"
 
-type Options = { readonly ports: Readonly<Record<Locale, Ports>>; readonly site: () => Promise<Site>; readonly now: () => number }
+type Options = {
+  readonly ports: Readonly<Record<Locale, Ports>>
+  readonly site: () => Promise<Site>
+  /** Responds to the path of a picture of the shop. */
+  readonly fetchPicture: (path: string) => Promise<Response>
+  readonly now: () => number
+}
 
 /** Lifetime of the lists of products, articles and collections, in milliseconds. */
 const listLifetime = hour
@@ -43,7 +49,12 @@ const allLookBooks = async ({ fetchLookBooks }: Pick<Ports, "fetchLookBooks">): 
 const productFilePath = /^\/(?<kind>sitemaps|feeds)\/products(?:-(?<part>[1-9]\d{0,3}))?\.xml$/
 
 /** The file at a path of an origin; `null` where there is none. */
-export const createCrawlerFiles = ({ ports, site, now }: Options): ((path: string, origin: string) => Promise<CrawlerFile | null>) => {
+export const createCrawlerFiles = ({
+  ports,
+  site,
+  fetchPicture,
+  now,
+}: Options): ((path: string, origin: string) => Promise<CrawlerFile | null>) => {
   const defaultPorts = ports[defaultLocale]
   const collections = timedCache(listLifetime, now, async () => {
     const { flags } = (await site()).config
@@ -104,7 +115,7 @@ export const createCrawlerFiles = ({ ports, site, now }: Options): ((path: strin
         return pageSitemap(origin, config, { taxons, articles: await articles(), ...(await collections()) })
       }
       case "/favicon.svg":
-        return favicon((await site()).config)
+        return favicon((await site()).config, fetchPicture)
       default:
         return localFile(path, locale, origin)
     }

@@ -2,12 +2,13 @@
 import type { SiteConfig } from "#domain/entities/shell/site.ts"
 import type { Text } from "#ui/messages/messages.tsx"
 import { addressOf, defaultLocale, locales } from "#domain/entities/locale.ts"
+import { pictureAddress } from "#domain/rules/catalogue/picture-address.ts"
 import { phrases } from "#domain/languages/phrases.ts"
 import type { PageLocation } from "#app/address.ts"
 import type { Route } from "#app/route.ts"
 import type { Head } from "./document.ts"
 import { definitionOf, isCrawled } from "./page-heads.ts"
-import { pictureAddress, type Absolute } from "./structured-data.ts"
+import { sharedPicture, type Absolute } from "./structured-data.ts"
 
 export type HeadInput = {
   readonly route: Route
@@ -24,7 +25,8 @@ export type HeadInput = {
 export const headOf = ({ location, data, title, config, origin, text, route, status }: HeadInput): Omit<Head, "firstPicture"> => {
   const to: Absolute = (path) => origin + addressOf(location.locale, path)
   const definition = data === null ? undefined : definitionOf(route).head?.(data, { location, title, config, origin, text, to })
-  const { description = text("site.description"), picture, structuredData = [], type = "website", indexed = true } = definition ?? {}
+  const { description = text("site.description"), structuredData = [], type = "website", indexed = true } = definition ?? {}
+  const picture = definition?.picture ?? (config.sharePicture === null ? undefined : pictureAddress(config.sharePicture))
   const isPublic = route.audience === "everybody" && status === 200
   const url = to(location.path)
   return {
@@ -45,7 +47,7 @@ export const headOf = ({ location, data, title, config, origin, text, route, sta
       "og:description": description,
       "og:url": url,
       "og:locale": phrases[location.locale].openGraph,
-      ...(picture === undefined ? {} : { "og:image": pictureAddress(picture, origin) }),
+      ...(picture === undefined ? {} : { "og:image": sharedPicture(picture, origin) }),
     },
     structuredData,
   }

@@ -80,12 +80,13 @@ export const createPageServer = (options: PageServerOptions): PageServer => {
   const { backend, assets, files, client, now, servedFor, later, report } = options
   const pages = createPageCache({ now, servedFor, later, report })
   // Pictures have relative paths; a request needs some origin.
-  const firstPictures = createFirstPictures((path) => backend(new Request(new URL(path, "http://localhost")), null))
+  const fetchPicture = (path: string): Promise<Response> => backend(new Request(new URL(path, "http://localhost")), null)
+  const firstPictures = createFirstPictures(fetchPicture)
   const ports = forLocales(options.ports)
   const newSiteCache = () => timedCache<Site>(siteLifetime, now, () => ports[defaultLocale].fetchSite({ since: null }))
   let siteCache = newSiteCache()
   const site = (): Promise<Site> => siteCache()
-  const crawlerFile = createCrawlerFiles({ ports, site, now })
+  const crawlerFile = createCrawlerFiles({ ports, site, fetchPicture, now })
 
   /** Name of a page in the cache, and its rendering. */
   const pageAt = (url: URL, origin: string): { readonly key: string; readonly render: () => Promise<RenderedPage> } => {
@@ -144,7 +145,7 @@ export const createPageServer = (options: PageServerOptions): PageServer => {
     if (file !== null) return file
     if (pathname.startsWith("/assets/")) return new Response(null, { status: 404, headers: notStored })
     if (isHomeIcon(pathname)) {
-      const icon = await homeIcon(pathname, (await site()).config)
+      const icon = await homeIcon(pathname, (await site()).config, fetchPicture)
       return new Response(icon, { headers: { "content-type": "image/png", "cache-control": "public, max-age=86400" } })
     }
     const crawled = await crawlerFile(pathname, origin)

@@ -9,7 +9,7 @@ import { isSoldOut } from "#domain/rules/catalogue/stock.ts"
 import { minimum } from "#domain/rules/money.ts"
 import type { CrawlerFile } from "./crawlers.ts"
 import { escaped } from "./markup.ts"
-import { pictureAddress } from "./structured-data.ts"
+import { sharedPicture } from "./structured-data.ts"
 
 /** Maximum lengths of the fields, in characters. */
 const maxTitleLength = 150
@@ -72,8 +72,8 @@ const item = (product: Product, variant: Variant, { config, origin, locale, now 
     ),
     field("description", descriptionOf(product)),
     field("link", `${origin}${addressOf(locale, `/products/${product.slug}`)}?variant=${variant.id}`),
-    field("image_link", firstPicture === undefined ? "" : pictureAddress(firstPicture, origin)),
-    ...morePictures.slice(0, maxMorePictures).map((src) => field("additional_image_link", pictureAddress(src, origin))),
+    field("image_link", firstPicture === undefined ? "" : sharedPicture(firstPicture, origin)),
+    ...morePictures.slice(0, maxMorePictures).map((src) => field("additional_image_link", sharedPicture(src, origin))),
     field("availability", isSoldOut(variant) ? "out_of_stock" : "in_stock"),
     field("price", money(Math.max(variant.price, variant.sellingPrice))),
     sale(variant, product, now),

@@ -26,7 +26,7 @@ const weekdays = ["Sunday", "Monday", "Tuesday", "Wednesday", "Thursday", "Frida
 export const context = { "@context": "https://schema.org" }
 
 /** Picture for other sites: the largest width, in the format with the widest support. */
-export const pictureAddress = (src: string, origin: string): string => {
+export const sharedPicture = (src: string, origin: string): string => {
   const format = src.startsWith(uploadedPictures) ? "webp" : "jpg"
   return `${origin}${src}-960.${format}`
 }
@@ -63,7 +63,7 @@ export const brandData = ({ code, name, logo, tagline, story }: Brand, origin: s
   "@type": "Brand",
   name,
   url: to(`/brand/${code}`),
-  ...(logo === null ? {} : { logo: pictureAddress(logo, origin) }),
+  ...(logo === null ? {} : { logo: sharedPicture(logo, origin) }),
   ...(tagline === "" ? {} : { slogan: tagline }),
   ...(story === "" ? {} : { description: story }),
 })
@@ -74,7 +74,7 @@ export const vendorData = (vendor: Vendor, origin: string, to: Absolute): Struct
   "@type": "Organization",
   name: vendor.name,
   url: to(`/vendor/${vendor.id}`),
-  ...(vendor.image === null ? {} : { logo: pictureAddress(vendor.image, origin) }),
+  ...(vendor.image === null ? {} : { logo: sharedPicture(vendor.image, origin) }),
   ...(vendor.about === "" ? {} : { description: vendor.about }),
   ...(vendor.phone === "" ? {} : { telephone: vendor.phone }),
   ...(vendor.address === "" ? {} : { address: postalAddress(vendor.address) }),
@@ -136,7 +136,7 @@ export const articleData = (article: Article, { config, origin, url }: Publicati
   description: article.summary,
   url,
   mainEntityOfPage: url,
-  ...(article.image !== null && { image: pictureAddress(article.image.src, origin) }),
+  ...(article.image !== null && { image: sharedPicture(article.image.src, origin) }),
   ...(article.createdAt !== null && { datePublished: article.createdAt }),
   author: article.author === null ? { "@type": "Organization", name: config.brand } : { "@type": "Person", name: article.author.name },
   publisher: { "@type": "Organization", name: config.brand, logo: `${origin}/favicon.svg` },

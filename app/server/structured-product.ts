@@ -10,7 +10,7 @@ import { isMadeToOrder } from "#domain/rules/cart/delivery.ts"
 import { isSoldOut } from "#domain/rules/catalogue/stock.ts"
 import { productReturnHours } from "#domain/rules/orders/returns.ts"
 import type { ProductPage } from "#machines/catalogue/ports.ts"
-import { context, pictureAddress, type Absolute, type StructuredData } from "./structured-data.ts"
+import { context, sharedPicture, type Absolute, type StructuredData } from "./structured-data.ts"
 
 /** Maximum number of reviews in the data. */
 const maxReviews = 5
@@ -129,7 +129,7 @@ export const productData = ({ product, keywords, reviews }: PageData, { descript
     ...(keywords.words.length === 0 ? {} : { keywords: keywords.words.join(", ") }),
     description,
     url,
-    image: images.map(({ src }) => pictureAddress(src, origin)),
+    image: images.map(({ src }) => sharedPicture(src, origin)),
     ...(product.brand === null ? {} : { brand: { "@type": "Brand", name: product.brand.name } }),
     ...(product.totalReviews === 0 ? {} : { aggregateRating: ratingData(product) }),
     ...(reviewsWithText.length === 0 ? {} : { review: reviewsWithText.map(reviewData) }),
@@ -149,7 +149,7 @@ export const productData = ({ product, keywords, reviews }: PageData, { descript
       "@type": "Product",
       sku: each.sku,
       name: [product.title, options].filter((part) => part !== "").join(", "),
-      image: pictureAddress((each.image ?? images[0] ?? { src: "" }).src, origin),
+      image: sharedPicture((each.image ?? images[0] ?? { src: "" }).src, origin),
       ...optionProperties(each.optionValues),
       offers: offerData(product, each, `${url}?variant=${each.id}`, config),
     }

@@ -8,7 +8,7 @@ import { isShownBadge } from "#domain/rules/catalogue/badges.ts"
 import type { Database } from "#backend/database/database.ts"
 import { Refusal } from "#backend/http/refusal.ts"
 import { rowIdOf } from "#backend/http/row-id.ts"
-import { coverPicture, pictureAddress } from "./cover-picture.ts"
+import { coverAddress, coverPicture } from "./cover-picture.ts"
 
 type Row = Pick<Badge, "id" | "code"> & {
   readonly name: Localized
@@ -28,7 +28,7 @@ const badgeOf =
     code,
     name: inLocale(name, locale),
     description: inLocale(description, locale),
-    image: pictureAddress(cover),
+    image: coverAddress(cover),
   })
 
 const shownRows = async (db: Database, flags: Flags): Promise<ReadonlyArray<Row>> =>

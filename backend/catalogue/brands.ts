@@ -6,7 +6,7 @@ import type { Database } from "#backend/database/database.ts"
 import { textIn } from "#backend/database/localized-column.ts"
 import { countRows, listPage } from "#backend/http/list-page.ts"
 import { listedRows } from "#backend/search/indexing/listed-rows.ts"
-import { coverPicture, pictureAddress } from "./cover-picture.ts"
+import { coverAddress, coverPicture } from "./cover-picture.ts"
 
 export const brandsPerPage = 200
 
@@ -39,7 +39,7 @@ const select = (locale: Locale, condition: string): string => `
 const brandOf = (row: Row, locale: Locale): Brand => ({
   code: row.code,
   name: inLocale(row.name, locale),
-  logo: pictureAddress(row.cover),
+  logo: coverAddress(row.cover),
   field: inLocale(row.field, locale),
   tagline: inLocale(row.tagline, locale),
   story: inLocale(row.story, locale),

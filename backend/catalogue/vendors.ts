@@ -6,7 +6,7 @@ import type { Database } from "#backend/database/database.ts"
 import { textIn } from "#backend/database/localized-column.ts"
 import { countRows, listPage } from "#backend/http/list-page.ts"
 import { listedRows } from "#backend/search/indexing/listed-rows.ts"
-import { coverPicture, pictureAddress } from "./cover-picture.ts"
+import { coverAddress, coverPicture } from "./cover-picture.ts"
 import type { ProductView } from "./products/product-of.ts"
 
 /** Seller and brand of goods that name none: the shop itself. */
@@ -62,7 +62,7 @@ const vendorOf =
     about: "",
     phone: row.phone,
     address: inLocale(row.address, locale),
-    image: pictureAddress(row.cover),
+    image: coverAddress(row.cover),
     averageRating: row.rating,
     totalReviews: row.reviews,
     products: row.products,

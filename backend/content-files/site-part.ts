@@ -12,6 +12,8 @@ import { inSiteTexts } from "./site-texts.ts"
 type Encoded<Name extends PartName> = (typeof partSchemas)[Name]["Encoded"]
 
 type SitePart<Name extends PartName> = Pick<ContentKind<Encoded<Name>>, "effect" | "example"> & {
+  /** Names of settings that are pictures. */
+  readonly pictures?: ReadonlyArray<keyof Encoded<Name>>
   /** The part of a site as its file has it, in place of what the wire has. */
   readonly inFile?: (encoded: Encoded<Name>) => Encoded<Name>
   /** The part of a running site as a file names it. */
@@ -21,7 +23,7 @@ type SitePart<Name extends PartName> = Pick<ContentKind<Encoded<Name>>, "effect"
 
 export const sitePart = <Name extends PartName>(
   name: Name,
-  { effect, example, inFile = (encoded) => encoded, partOf = (site) => site, faultsOf = () => [] }: SitePart<Name>,
+  { effect, example, pictures, inFile = (encoded) => encoded, partOf = (site) => site, faultsOf = () => [] }: SitePart<Name>,
 ): ContentKind<Encoded<Name>> => {
   const schema = partSchemas[name] as unknown as Schema.Codec<Part<Name>, Encoded<Name>>
   const decode = Schema.decodeSync(schema)
@@ -37,6 +39,12 @@ export const sitePart = <Name extends PartName>(
     example,
     form: jsonObject,
     keyOf: () => name,
+    ...(pictures !== undefined && {
+      withPictures: (item, nameOf) => ({
+        ...item,
+        ...Object.fromEntries(pictures.flatMap((name) => (typeof item[name] === "string" ? [[name, nameOf(item[name])]] : []))),
+      }),
+    }),
     configured: (site) => write(partOf(site)),
     faults: async (_, { items }) =>
       items.flatMap((item, at) => faultsOf(decode(item)).map(({ path, reason }) => ({ path: [at, ...path.map(settingName)], reason }))),

@@ -4,6 +4,7 @@ import type { Article, ArticleKind, ArticleState } from "#domain/entities/conten
 import type { ContentDocument } from "#domain/entities/content/document.ts"
 import type { Instant } from "#domain/entities/ids.ts"
 import { defaultLocale, type Locale, type Localized } from "#domain/entities/locale.ts"
+import { pictureAddress } from "#domain/rules/catalogue/picture-address.ts"
 import { articleLimits, checkArticle, type ArticleRefusal } from "#domain/rules/content/article-form.ts"
 import { searchedText } from "#domain/rules/content/documents.ts"
 import type { Database } from "#backend/database/database.ts"
@@ -45,7 +46,7 @@ export const coverOf = async (db: Database, { blocks }: ContentDocument): Promis
     "select pictures[1] as picture, title from products where slug = $1",
     [product.slug],
   )
-  return row === undefined ? null : JSON.stringify({ src: `/pictures/${row.picture}`, alt: row.title[defaultLocale] })
+  return row === undefined ? null : JSON.stringify({ src: pictureAddress(row.picture), alt: row.title[defaultLocale] })
 }
 
 /** Throws 403 where somebody else than an administrator publishes. */

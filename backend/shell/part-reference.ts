@@ -14,6 +14,16 @@ export const identityReference = {
     effect: "Accent colour as six hexadecimal digits; readable shades are derived from it. `null` is the usual blue.",
     example: "#2f6b3c",
   },
+  logo: {
+    effect:
+      "Square picture beside the name, in the head of letters and as the icon of browser tabs and of the installed shop; best with a transparent ground. A name of the shop's own pictures, as content also a file or an address. `null` draws a sun in the accent colour.",
+    example: "shaazan-dankh.tsagaan.front",
+  },
+  share_picture: {
+    effect:
+      "Picture of shared links to pages that have none of their own, and to the home page; named as the logo is. `null` takes none, and for the home page its first product.",
+    example: "stay-ger-gobi.scene",
+  },
   lifestyle: {
     effect: "Row of the home page with products of a category in certain stores; `null` for none.",
     example: { product_cat: "home", store_codes: ["modlog"] },

@@ -27,6 +27,7 @@ const sender: LetterSender = {
   hours: "11:00–22:00",
   origin: "https://shop.mn",
   accent: "#1b4dd8",
+  logo: null,
 }
 const { brand, origin, supportPhone } = sender
 const money = tugrik(80_000)

@@ -62,7 +62,7 @@ export const heads = defineHeads({
   },
   home: {
     head: ({ hero }: HomePage, { config, origin, to }) => ({
-      picture: hero[0]?.image?.src,
+      picture: config.sharePicture === null ? hero[0]?.image?.src : undefined,
       structuredData: [websiteData(config, to), organizationData(config, origin)],
     }),
   },

@@ -5,6 +5,7 @@ import type { Product } from "#domain/entities/catalogue/product.ts"
 import type { Shot } from "#domain/languages/language.ts"
 import { isOnSale, priceAt } from "#domain/rules/catalogue/sale.ts"
 import { tugrik } from "#domain/rules/money.ts"
+import { pictureAddress } from "#domain/rules/catalogue/picture-address.ts"
 import { pictureAlt } from "#domain/rules/catalogue/picture-alt.ts"
 import { demoPictures } from "#backend/pictures/demo-pictures.ts"
 import { namedColour } from "#backend/pictures/imported-picture.ts"
@@ -32,7 +33,7 @@ export const optionsText = (choices: ReadonlyArray<Choice>, locale: Locale): str
 
 /** Picture of a name; `colour` is its mean colour, blank where it is not known. */
 export const picture = (name: string, alt: string) => ({
-  src: `/pictures/${name}`,
+  src: pictureAddress(name),
   alt,
   colour: demoPictures.get(name)?.mean ?? namedColour(name) ?? "",
 })

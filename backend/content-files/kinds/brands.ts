@@ -51,7 +51,7 @@ export const kind: ContentKind<BrandContent> = {
     field: { mn: "Шаазан сав", en: "Porcelain" },
     tagline: { mn: "Өдөр бүрийн баяр", en: "A feast every day" },
     story: { mn: "Гурван үеийн вааранчид Налайхын шавраар хийдэг.", en: "Three generations of potters work the clay of Nalaikh." },
-    picture: "shaazan-dankh.front",
+    picture: "shaazan-dankh.tsagaan.front",
   },
   keyOf: ({ code }) => code,
   after: ["vendors"],

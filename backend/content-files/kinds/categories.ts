@@ -62,7 +62,7 @@ export const kind: ContentKind<CategoryContent> = {
   item: CategoryContent,
   effect:
     "Categories in the order of the menus, each below the one whose address begins its own. One that is left out and has goods stays until they have another one.",
-  example: { address: "tea", name: { mn: "Цай", en: "Tea" }, picture: "shaazan-dankh.front" },
+  example: { address: "tea", name: { mn: "Цай", en: "Tea" }, picture: "shaazan-dankh.tsagaan.front" },
   keyOf: ({ address }) => address,
   isOrdered: true,
   withPictures: (category, nameOf) => ({ ...category, ...(category.picture !== undefined && { picture: nameOf(category.picture) }) }),

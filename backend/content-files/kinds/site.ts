@@ -6,4 +6,5 @@ import { sitePart } from "../site-part.ts"
 export const kind = sitePart("site", {
   effect: "Names, contacts and look of the shop, and a row of its home page.",
   example: examplesOf(identityReference),
+  pictures: ["logo", "share_picture"],
 })

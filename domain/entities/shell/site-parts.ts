@@ -21,10 +21,14 @@ export const identityFields = {
   address: orElse(LocalizedText, { [defaultLocale]: "" }),
   /** Accent colour, `#rrggbb`; the interface derives readable shades from it. */
   accent: orNull(Schema.String.check(Schema.isPattern(/^#[0-9a-f]{6}$/i))),
+  /** Name of a square picture beside the brand, and of the site's icons; `null` draws them. */
+  logo: orNull(Schema.NonEmptyString),
+  /** Name of the picture of shared links to pages without one. */
+  sharePicture: orNull(Schema.NonEmptyString),
   /** Category and stores of the lifestyle row; `null` for none. C25, S31. */
   lifestyle: orNull(Lifestyle),
 }
-export const identityKeys = { supportPhone: "support_phone", supportEmail: "support_email" } as const
+export const identityKeys = { supportPhone: "support_phone", supportEmail: "support_email", sharePicture: "share_picture" } as const
 
 /** Fee and time of deliveries, and the hours of work that bound them. */
 export const deliveryFields = {

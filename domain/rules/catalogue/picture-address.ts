@@ -4,6 +4,9 @@
 export const widths = [160, 320, 480, 720, 960] as const
 export type PictureWidth = (typeof widths)[number]
 
+/** Address of a picture by its name, before its width and format. */
+export const pictureAddress = (name: string): string => `/pictures/${name}`
+
 /** Ends the names of a merchant's pictures that are cut out of their background: `photo-{hash}-{mean colour}-cut`. */
 export const cutOut = "-cut"
 

@@ -32,10 +32,14 @@ const mark = (accent: string): string => {
   return table(row(sun, "0 5px 3px") + tableRow(horizon), ' aria-hidden="true"')
 }
 
-const head = ({ brand, accent, origin }: LetterSender, locale: Locale): string => {
+/** Logo that mail programs load from the shop. */
+const logoMark = (logo: string, origin: string): string =>
+  `<img src="${escaped(`${origin}${logo}-160.jpg`)}" width="28" height="28" alt="" style="display:block;border-radius:7px">`
+
+const head = ({ brand, accent, logo, origin }: LetterSender, locale: Locale): string => {
   const home = escaped(`${origin}${addressOf(locale, "/")}`)
   const name = cell(`${font};font-size:22px;font-weight:700;letter-spacing:-.03em;color:${colours.ink}`, escaped(brand))
-  const content = table(tableRow(cell("padding-right:8px", mark(accent)) + name))
+  const content = table(tableRow(cell("padding-right:8px", logo === null ? mark(accent) : logoMark(logo, origin)) + name))
   return `<a href="${home}" style="color:${colours.ink};text-decoration:none">${content}</a>`
 }
 

@@ -42,4 +42,6 @@ export type LetterSender = {
   readonly origin: string
   /** Accent colour `#rrggbb`, readable under white text. */
   readonly accent: string
+  /** Address of the logo on the shop, before its width and format; `null` without one. */
+  readonly logo: string | null
 }

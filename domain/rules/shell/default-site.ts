@@ -22,6 +22,8 @@ export const defaultSite: SiteConfig = {
     en: "14 Ikh Surguuli Street, Khoroo 1, Sukhbaatar District, Ulaanbaatar",
   },
   accent: null,
+  logo: null,
+  sharePicture: null,
   pageSize,
   shippingFee: tugrik(5000),
   paymentMinutes,

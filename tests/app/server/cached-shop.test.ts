@@ -70,10 +70,10 @@ describe("cached page of an own shop", () => {
   }
   const exampleOf = async (name: string) => (await kindOf(name)).example
 
-  it("follows the name, telephone and accent of the shop, as files for crawlers and icons do", async () => {
+  it("follows the name, telephone, accent and logo of the shop, as files for crawlers and icons do", async () => {
     const addresses = ["/products/milk", "/llms.txt", "/manifest.webmanifest", "/favicon.svg"]
     await server.tend()
-    expect((await Promise.all(addresses.map(textAt))).join("")).not.toMatch(/Хангай|7711 2233|#2f6b3c/)
+    expect((await Promise.all(addresses.map(textAt))).join("")).not.toMatch(/Хангай|7711 2233|#2f6b3c|<image/)
     await put({ site: [await exampleOf("site")] })
     await server.tend()
     await server.tend()
@@ -82,7 +82,8 @@ describe("cached page of an own shop", () => {
     expect(page).toContain("7711 2233")
     expect(forModels).toContain("Хангай")
     expect(manifest).toContain("Хангай")
-    expect(icon).toContain("#2f6b3c")
+    expect(page).toContain("#2f6b3c")
+    expect(icon).toContain("<image ")
     await put({ site: [] })
   })
 

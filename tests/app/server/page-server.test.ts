@@ -1,3 +1,4 @@
+import sharp from "sharp"
 import { createHash } from "node:crypto"
 import { describe, expect, it, vi } from "vitest"
 import { ports, product, site } from "./page-data.ts"
@@ -111,6 +112,38 @@ describe("page", () => {
     expect(await textAt("/", server)).toContain("html:root{--sky:#7a1fa2;")
     expect(await textAt("/favicon.svg", server)).toContain('fill="#7a1fa2"')
     expect(await textAt("/")).not.toContain("html:root{--sky")
+  })
+
+  it("has the logo of its site in the header, as its icon and for the installed shop [E28]", async () => {
+    const red = await sharp({ create: { width: 960, height: 960, channels: 3, background: "#d01010" } })
+      .webp()
+      .toBuffer()
+    const branded = { ...site, config: { ...site.config, logo: "crown", sharePicture: "street" } }
+    const backend = (request: Request) =>
+      Promise.resolve(
+        request.url.endsWith("/pictures/crown-960.webp") ? new Response(new Uint8Array(red)) : new Response(null, { status: 404 }),
+      )
+    const server = open({ fetchSite: () => Promise.resolve(branded) }, { backend })
+    const html = await textAt("/", server)
+    expect(html).toContain('src="/pictures/crown-160.avif"')
+    expect(html).toContain('<meta property="og:image" content="http://shop.mn/pictures/street-960.jpg">')
+    expect(await textAt("/favicon.svg", server)).toMatch(/<image [^>]*href="data:image\/png;base64,[^"]+"\/>/)
+    const icon = Buffer.from(await (await get("/icon-maskable-512.png", {}, server)).arrayBuffer())
+    const colourAt = async (left: number) => [
+      ...(await sharp(icon).removeAlpha().extract({ left, top: 256, width: 1, height: 1 }).raw().toBuffer()),
+    ]
+    expect([await colourAt(256), await colourAt(20)]).toEqual([
+      [207, 16, 17],
+      [250, 248, 244],
+    ])
+  })
+
+  it("draws its icon where the picture of the logo is lost", async () => {
+    const server = open(
+      { fetchSite: () => Promise.resolve({ ...site, config: { ...site.config, logo: "gone" } }) },
+      { backend: () => Promise.resolve(new Response(null, { status: 404 })) },
+    )
+    expect(await textAt("/favicon.svg", server)).toContain("<circle")
   })
 
   it("has the telephone of its site [I4]", async () => {

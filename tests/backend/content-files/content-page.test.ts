@@ -6,6 +6,7 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest"
 import { writeKind } from "#backend/content-files/content-folder.ts"
 import { kindNames, kindOf } from "#backend/content-files/content-kinds.ts"
 import { fileAt } from "#backend/paths.ts"
+import { demoPictures } from "#backend/pictures/demo-pictures.ts"
 import { jsonSchemaOf, kindsOf, table } from "../settings-page.ts"
 
 const heading = "\n## The files\n"
@@ -45,5 +46,17 @@ describe("content page", () => {
     const [prose = ""] = (await readFile(fileAt("docs/content.md"), "utf8")).split(heading)
     const sections = await Promise.all(kindNames.map(sectionOf))
     await expect(`${prose}${heading}\n${sections.join("\n\n")}\n`).toMatchFileSnapshot("../../../docs/content.md")
+  })
+
+  it("has examples with pictures that each shop has", async () => {
+    const named = new Set<string>()
+    for (const name of kindNames) {
+      const { example, withPictures } = await kindOf(name)
+      withPictures?.(example, (picture) => {
+        named.add(picture)
+        return picture
+      })
+    }
+    expect([named.size > 3, [...named].filter((name) => !demoPictures.has(name))]).toEqual([true, []])
   })
 })

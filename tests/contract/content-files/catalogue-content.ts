@@ -186,7 +186,7 @@ export const describeCatalogueContent = (engine: Engine): void => {
         "handle,title_mn,category,brand,sku,price,stock,properties\nshaazan-dankh,Шаазан данх,tea,delkhii,SD-1,90000,9,warranty=2 жил|2 years\n",
       )
       // Lists have goods with a picture only.
-      const [stored] = await shop.db.query<{ id: number }>("update products set pictures = '{shaazan-dankh.front}' returning id")
+      const [stored] = await shop.db.query<{ id: number }>("update products set pictures = '{shaazan-dankh.tsagaan.front}' returning id")
       await indexProducts(shop.db, [stored!.id], instantOf(shop.now()))
       expect(await changes(files)).toEqual([])
       expect(listOf((await get("taxons/all"))["taxons"]).map(plain)).toMatchObject([{ permalink: "tea", products: 1 }])

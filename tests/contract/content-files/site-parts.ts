@@ -106,6 +106,19 @@ export const describeSiteParts = (engine: Engine): void => {
       await settingsCount()
     })
 
+    it("take a logo and a shared picture of the shop, and refuse what is no picture", async () => {
+      const site = await exampleOf("site")
+      const pictured = { ...site, logo: "shaazan-dankh.tsagaan.front", share_picture: "stay-ger-gobi.scene" }
+      await put({ site: pictured })
+      expect(plain(await shown())).toMatchObject({ logo: "shaazan-dankh.tsagaan.front", share_picture: "stay-ger-gobi.scene" })
+      const headers = await newKeyHeaders(shop, "content")
+      const wrong = { content: { site: [{ ...site, logo: "logo of ours" }] } }
+      const { status, body } = await shop.call("PUT", "/api/v2/merchant/content", { headers, body: wrong })
+      expect([status, plain(body["faults"]?.[0])]).toEqual([422, expect.objectContaining({ kind: "site", path: [0, "logo"] })])
+      await settingsCount()
+      shop.wait(1)
+    })
+
     it("are sent again to a browser with an earlier configuration", async () => {
       const { body } = await shop.call("GET", "/api/v2/site_data")
       const since = `/api/v2/site_data?last_fetch=${encodeURIComponent(text(body["fetched_at"]))}`

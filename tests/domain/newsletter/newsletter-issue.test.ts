@@ -84,6 +84,7 @@ describe("letter of an issue", () => {
     hours: "11:00–22:00",
     origin: "https://shop.mn",
     accent: "#1b4dd8",
+    logo: null,
   }
 
   it("has every paragraph and the link that leaves, as text and as safe HTML", () => {

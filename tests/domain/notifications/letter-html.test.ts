@@ -40,6 +40,12 @@ describe("letter as HTML", () => {
     expect(letterHtml(bare.email, sender, "en")).not.toContain("<img")
   })
 
+  it("has the shop's logo beside its name [E28]", () => {
+    const { email } = letterOf({ kind: "delivered" }, { lineItems: [] })
+    const html = letterHtml(email, { ...sender, logo: "/pictures/crown" }, "en")
+    expect(html).toContain(`<img src="${sender.origin}/pictures/crown-160.jpg"`)
+  })
+
   it("has the colours of the light theme", () => {
     const light = readFileSync("ui/theme/tokens.css", "utf8").split("[data-theme")[0] ?? ""
     for (const [name, colour] of Object.entries(letterColours))

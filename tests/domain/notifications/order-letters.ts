@@ -13,6 +13,7 @@ export const sender: LetterSender = {
   hours: "11:00–22:00",
   origin: "https://shop.mn",
   accent: "#1b4dd8",
+  logo: null,
 }
 /** Noon of 22 November in Ulaanbaatar. */
 export const now = instantOf(Date.parse("2026-11-22T04:00:00Z"))

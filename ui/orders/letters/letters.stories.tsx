@@ -32,6 +32,7 @@ const Letter = ({ write }: { readonly write: (sender: LetterSender, locale: Loca
     hours: `${workFrom}:00–${workTo}:00`,
     origin: "https://shop.mn",
     accent: accent === null ? letterColours.sky : accentColours(accent).light.sky,
+    logo: null,
   }
   const { email } = write(sender, locale)
   return <iframe className={styles.letter} title={email.subject} sandbox="" srcDoc={letterHtml(email, sender, locale)} />
