@@ -4,6 +4,7 @@ import { useEffect, useLayoutEffect } from "react"
 import { optionsOf } from "#machines/search/search-options.ts"
 import { useActorRefs } from "#ui/actor-refs.tsx"
 import { useText } from "#ui/messages/messages.tsx"
+import { withMessages } from "#ui/messages/with-messages.tsx"
 import { optionId } from "./option-id.ts"
 import { SearchHistory } from "./search-history.tsx"
 import { SearchOffers } from "./search-offers.tsx"
@@ -17,7 +18,7 @@ type Props = {
   readonly onForget: () => void
 }
 
-export const SearchPanel = ({ list, onShown, onForget }: Props) => {
+const Panel = ({ list, onShown, onForget }: Props) => {
   const text = useText()
   const { search } = useActorRefs()
   // A box that closes shows the searches before.
@@ -62,3 +63,5 @@ export const SearchPanel = ({ list, onShown, onForget }: Props) => {
     </div>
   )
 }
+
+export const SearchPanel = withMessages(["suggestions"], Panel)

@@ -3,7 +3,7 @@ import { defineRoutes } from "#app/route.ts"
 
 export const routes = defineRoutes({
   compare: { paths: ["/compare"], audience: "own", messages: ["lists", "catalogue"], load: () => import("./compare.tsx") },
-  saved: { paths: ["/saved"], audience: "own", messages: ["lists", "catalogue"], load: () => import("./saved.tsx") },
+  saved: { paths: ["/saved"], audience: "own", messages: ["lists", "catalogue", "suggestions"], load: () => import("./saved.tsx") },
   "shared-list": {
     paths: ["/wishlists/:hash", "/wishlist/:hash"],
     audience: "everybody",

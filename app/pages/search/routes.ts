@@ -2,5 +2,10 @@
 import { defineRoutes } from "#app/route.ts"
 
 export const routes = defineRoutes({
-  search: { paths: ["/search"], audience: "everybody", messages: ["catalogue", "listing", "search"], load: () => import("./search.tsx") },
+  search: {
+    paths: ["/search"],
+    audience: "everybody",
+    messages: ["catalogue", "listing", "search", "suggestions"],
+    load: () => import("./search.tsx"),
+  },
 })

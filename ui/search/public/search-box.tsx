@@ -5,21 +5,26 @@ import ArrowLeft from "lucide-react/icons/arrow-left"
 import Search from "lucide-react/icons/search"
 import X from "lucide-react/icons/x"
 import { useRouter } from "wouter"
+import type { Locale } from "#domain/entities/locale.ts"
 import { optionsOf } from "#machines/search/search-options.ts"
 import { lazyPart, useLazyPart } from "#ui/react/lazy-part.ts"
 import { useActorRefs } from "#ui/actor-refs.tsx"
-import { useText } from "#ui/messages/messages.tsx"
+import { useLocale, useText } from "#ui/messages/messages.tsx"
 import { useSiteConfig } from "#ui/site-config.ts"
 import { optionId } from "#ui/search/option-id.ts"
 import styles from "./search-box.module.css"
 
 const searchPanel = lazyPart(async () => (await import("#ui/search/search-panel.tsx")).SearchPanel)
 
+const preloadMessages = async (locale: Locale): Promise<unknown> =>
+  (await import("#ui/messages/load-messages.ts")).loadMessages(locale, ["suggestions"])
+
 /** `input` lets other components focus the box. */
 export const SearchBox = ({ input }: { readonly input: RefObject<HTMLInputElement | null> }) => {
   const text = useText()
   const { search } = useActorRefs()
   const label = text(useSiteConfig().flags.showBrand ? "search.label" : "nav.search")
+  const locale = useLocale()
   const { base } = useRouter()
   const id = useId()
   const box = useRef<HTMLDivElement>(null)
@@ -32,6 +37,11 @@ export const SearchBox = ({ input }: { readonly input: RefObject<HTMLInputElemen
   const [panel, setPanel] = useState<"absent" | "shown">("absent")
   const list = `${id}list`
   const isOffering = open && hasOptions && panel === "shown"
+
+  useEffect(() => {
+    // Beside the panel's code, which asks for them again once it is there, and handles a failure.
+    if (open) preloadMessages(locale).catch(() => undefined)
+  }, [open, locale])
 
   useEffect(() => {
     if (!open) return undefined
