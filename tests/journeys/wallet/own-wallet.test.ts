@@ -3,7 +3,7 @@ import type { Page } from "playwright-core"
 import { beforeEach, describe, expect, it } from "vitest"
 import { goods, stockShop, withOwnShop } from "../support/own-shop.ts"
 import { registerAt } from "../support/log-in.ts"
-import { amountIn, written } from "../support/amounts.ts"
+import { amountIn, formatAmount } from "../support/amounts.ts"
 import { bank, phone, shopping, withBrowser } from "../support/shopper.ts"
 import { button, fillAddress, placeBy, putIntoCart } from "../support/steps.ts"
 import { creditWallet } from "../support/wallet-money.ts"
@@ -70,7 +70,7 @@ describe("a wallet in an own shop", () => {
         const earned = 220
         await open("/account/wallet")
         await page
-          .getByText(written(200_000 - 30_000 + earned))
+          .getByText(formatAmount(200_000 - 30_000 + earned))
           .first()
           .waitFor()
         await page.getByText("4,000₮").first().waitFor()
