@@ -86,10 +86,8 @@ export const batches = async function* (
     const product = read.columns === null || hasTooMany ? null : readProduct(group, { kind: read.columns.kind, meanings, note })
     if (product === null) continue
     noteHandle(product.slug, line, isFoundByCode)
-    /*
-     * A product found by the code of a variant may come again further down (a price list sorted by code). Its second group begins a new
-     * batch, so that it is compared with the product as the first group stored it.
-     */
+    // A product found by the code of a variant may come again further down (a price list sorted by code). Its second group begins a new
+    // batch, so that it is compared with the product as the first group stored it.
     if (isFoundByCode && batch.some(({ slug }) => slug === product.slug)) {
       yield batch
       batch = []

@@ -34,10 +34,8 @@ export const paymentChecks: Checks = {
        group by c.number having count(*) > 1`,
     ),
 
-  /*
-   * A payment is taken, refunded at once (`late`, `again`, `amount`), or a case for a person. Refunds of other reasons (`canceled`,
-   * `returned`, `shop`) give back what was taken, so they are not added; a `refused` request received nothing; `currency` is not in tugrik.
-   */
+  // A payment is taken, refunded at once (`late`, `again`, `amount`), or a case for a person. Refunds of other reasons (`canceled`,
+  // `returned`, `shop`) give back what was taken, so they are not added; a `refused` request received nothing; `currency` is not in tugrik.
   "every order keeps or gives back what its bank received": async ({ world: { db }, payments }) => {
     const received = new Map<string, number>()
     for (const { subject, amount, currency } of payments)
