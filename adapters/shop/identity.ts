@@ -68,7 +68,7 @@ export const createIdentityPorts = (
       return { _tag: "LoggedIn", user: await userOf(signal) }
     },
     joinSocial: async ({ provider }, signal) => {
-      await call(calls.join, { signal, body: { provider, assertion: null } })
+      await call(calls.joinSocialLogin, { signal, body: { provider, assertion: null } })
     },
     signUp: async (body, signal) => {
       const by = body.signUpToken

@@ -1,4 +1,4 @@
-/** Articles and news of the shop as content. Those that people write in the shop are none. E20, E21. */
+/** Articles and news of the shop as content. Those written in the shop are not part of it. E20, E21. */
 import type { ArticleKind } from "#domain/entities/content/article.ts"
 import type { ArticleContent } from "#domain/entities/content/article-content.ts"
 import type { Instant } from "#domain/entities/ids.ts"
@@ -12,6 +12,7 @@ import type { TextKey } from "#backend/texts/text-key.ts"
 import type { ContentKind, ItemFault } from "./content-kind.ts"
 import { markdownFolder } from "./forms/markdown-folder.ts"
 import { encodedText, storedText, textsOf, type TextRow } from "./texts.ts"
+import { deleteOrWithdraw, withEarlier } from "./withdraw.ts"
 
 type Row = TextRow & {
   readonly author: string | null
@@ -33,6 +34,7 @@ const momentOf = ({ date }: ArticleContent): Instant => {
   return moment
 }
 
+/** An article of the folder has a `slug`; one written in the shop has none. */
 const read = async (db: Database, kind: ArticleKind): Promise<ReadonlyArray<ArticleContent>> => {
   const rows = await db.query<Row>(
     `select a.slug, w.key as author, a.tags, a.cover_product as product, a.created_at, t.locale, t.title, t.summary, t.body
@@ -93,6 +95,16 @@ const put = async (db: Database, kind: ArticleKind, item: ArticleContent): Promi
   }
 }
 
+/** Withdrawn: kept as a draft for its bookmarks and comments, and published again once it is back in the folder. */
+const removableOf = (kind: ArticleKind) => ({
+  table: "articles",
+  key: "slug",
+  ofKind: `kind = '${kind}' and slug is not null`,
+  isInUse: `exists (select from bookmarks b where b.article_id = articles.id)
+    or exists (select from comments c where c.article_id = articles.id)`,
+  withdrawal: "state = 'draft'",
+})
+
 type Stored = Omit<ContentKind<ArticleContent>, "item" | "effect" | "example">
 
 /** How articles or news are read and stored. */
@@ -107,15 +119,9 @@ export const articleTexts = (kind: ArticleKind): Stored => ({
   write: async (db, { put: changed, gone }) => {
     // The oldest gets the first id.
     for (const item of changed.toSorted((one, other) => (momentOf(one) < momentOf(other) ? -1 : 1))) await put(db, kind, item)
+    const removable = removableOf(kind)
     const slugs = gone.map(({ slug }) => slug)
-    const inUse = await db.query<{ slug: string }>(
-      `update articles a set state = 'draft' where kind = $1 and slug = any ($2) and (
-         exists (select from bookmarks b where b.article_id = a.id) or exists (select from comments c where c.article_id = a.id))
-       returning slug`,
-      [kind, slugs],
-    )
-    const hidden = new Set(inUse.map(({ slug }) => slug))
-    await db.query("delete from articles where kind = $1 and slug = any ($2)", [kind, slugs.filter((slug) => !hidden.has(slug))])
-    return gone.filter(({ slug }) => hidden.has(slug))
+    const withdrawn = await deleteOrWithdraw(db, removable, await withEarlier(db, removable, slugs))
+    return gone.filter(({ slug }) => withdrawn.has(slug))
   },
 })

@@ -1,4 +1,4 @@
-/** Content of a shop as a folder of files: one file or folder a kind, such as `coupons.json` and `pages/`. */
+/** Content of a shop as a folder of files: one file or folder for each kind, such as `coupons.json` and `pages/`. */
 import { existsSync } from "node:fs"
 import { mkdir, readdir } from "node:fs/promises"
 import path from "node:path"

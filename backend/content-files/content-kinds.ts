@@ -15,7 +15,7 @@ export const kindOf = async (name: string): Promise<ContentKind<unknown>> =>
 
 export type StoredContent = ReadonlyArray<Omit<ContentPart, "located">>
 
-/** All items of the kinds that the shop has. */
+/** Stored items of these kinds. */
 export const storedContent = async (db: Database, names: ReadonlyArray<string>): Promise<StoredContent> => {
   const read = async (name: string) => {
     const kind = await kindOf(name)
@@ -26,7 +26,7 @@ export const storedContent = async (db: Database, names: ReadonlyArray<string>):
 
 type Read = { readonly items: ReadonlyArray<unknown>; readonly faults: ReadonlyArray<ItemFault> }
 
-/** Items of a kind as a file or a call has them, or what is wrong with them. */
+/** Items of a kind as a file or a call has them, and their faults. */
 export const readItems = ({ item, keyOf }: ContentKind<unknown>, content: unknown): Read => {
   const { value: items = [], faults } = decodeExactly(Schema.Array(item), content)
   const seen = new Set<string>()

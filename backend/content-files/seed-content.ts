@@ -1,4 +1,4 @@
-/** First content of a shop: the files of `data/content`, stored as those of any shop, with dates about the first start. */
+/** First content of a shop: the files of `data/content`, stored as those of any shop, with dates moved to the day of the start. */
 import type { Instant } from "#domain/entities/ids.ts"
 import { localDate, wallDayOf, writtenMoment } from "#domain/rules/calendar-date.ts"
 import { day, later, wallDay } from "#domain/rules/instants.ts"
@@ -34,7 +34,11 @@ const addKind = async (db: Database, part: ContentPart, now: Instant): Promise<v
   }
 }
 
-/** Stores each kind, or of `only` these kinds, of which the shop has nothing yet. */
+/**
+ * Stores each kind, or of `only` these kinds, of which the shop has nothing yet. Throws `WrongContent` in a shop that has none of them; an
+ * existing shop skips a kind that names what it no longer has. At every start a kind comes back that has lost all its items, such as the
+ * news of a demo. Pages never have: those to which the shop links cannot be removed.
+ */
 export const seedContent = async (db: Database, now: Instant, only?: ReadonlyArray<string>): Promise<void> => {
   const days = daysSinceWritten(now)
   const parts = await readFolder(fileAt("data/content"), only)

@@ -25,7 +25,7 @@ export const identityRoutes = (app: Hono<Env>, services: BackendServices): void 
 
   serve(app, services, organization, ({ params, address, now }) => findOrganization(services, params.number, address, now))
   serve(app, services, contract.token, (request) => grantToken(services, request.body, request))
-  serve(app, services, contract.join, async ({ userId, body, locale, now, shopper }) => {
+  serve(app, services, contract.joinSocialLogin, async ({ userId, body, locale, now, shopper }) => {
     await joinIdentity(services, body, { userId, session: shopper.user?.session ?? null, locale, now })
     return {}
   })

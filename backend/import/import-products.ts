@@ -14,9 +14,10 @@ import { picturesOfFolder } from "./pictures/picture-sources.ts"
 import { takePictures } from "./pictures/take-pictures.ts"
 import { matchNames, type Remark } from "./matched-names.ts"
 import { readNamedRows } from "./named-rows.ts"
-import { planProducts, type PlannedProduct } from "./plan-products.ts"
+import { planProducts, type Lack, type PlannedProduct } from "./plan-products.ts"
 import { indexRenamed, renameRows } from "./rename-rows.ts"
-import { batches, noCounts, sourceOf, type Counts, type Reading } from "./product-batches.ts"
+import { batches, type Reading } from "./product-batches.ts"
+import { sourceOf } from "./product-file.ts"
 import type { Progress } from "#backend/texts/command-progress.ts"
 import { surveyFile } from "./survey-file.ts"
 import { lockProducts, writeProducts } from "./write-products.ts"
@@ -38,6 +39,16 @@ type Options = {
   /** Days by which the dates of the file are later in the shop: those of the demo's file are about the first start. */
   readonly daysLater?: number
 }
+/** `unlisted`: handles of the products that no list shows, by what they lack. */
+type Counts = { rows: number; created: number; changed: number; unchanged: number; unlisted: Record<Lack, Set<string>> }
+const noCounts = (): Counts => ({
+  rows: 0,
+  created: 0,
+  changed: 0,
+  unchanged: 0,
+  unlisted: { picture: new Set(), stock: new Set() },
+})
+
 export type Report = Readonly<Counts> & {
   readonly wrong: ReadonlyArray<Wrong>
   /** Pictures that were refused: their products are written without them. */
@@ -80,12 +91,15 @@ const fingerprint = async (path: string): Promise<string> => {
   return `${stats.size} ${stats.mtimeMs}`
 }
 
+/** A reading whose rows its user counts. */
+type CountedReading = Omit<Reading, "onRow">
+
 /** Checks every line; returns the counts and the moves of what would be written. A file that cannot be read on is noted too. */
-const checkFile = async (db: Database, reading: Reading, at: Instant, progress: Progress) => {
+const checkFile = async (db: Database, reading: CountedReading, at: Instant, progress: Progress) => {
   const counts = noCounts()
   const all: LineMove[] = []
   try {
-    for await (const products of batches(db, reading, counts)) {
+    for await (const products of batches(db, { ...reading, onRow: () => (counts.rows += 1) })) {
       const plans = await notedPlans(db, products, at, reading.note)
       countPlans(counts, plans)
       for (const { moves } of plans) all.push(...moves)
@@ -107,11 +121,11 @@ type Writing = Pick<Options, "company" | "progress"> & {
 }
 
 /** Writes the products in batches; returns their counts. Throws `UnreadableFile` where the file or the shop was changed since the check. */
-const writeAll = async (db: Database, reading: Reading, { company, progress, at, checked, hasFaults }: Writing): Promise<Counts> => {
+const writeAll = async (db: Database, reading: CountedReading, { company, progress, at, checked, hasFaults }: Writing): Promise<Counts> => {
   const counts = noCounts()
   const changedMeanwhile = () =>
     new UnreadableFile({ key: "import.changedMeanwhile", values: { products: counts.created + counts.changed } })
-  for await (const products of batches(db, reading, counts)) {
+  for await (const products of batches(db, { ...reading, onRow: () => (counts.rows += 1) })) {
     if ((await fingerprint(reading.path)) !== checked) throw changedMeanwhile()
     const plans = await db.transaction(
       async (tx) => {
@@ -158,7 +172,7 @@ export const importProducts = async (
   /** Pictures by their source, as the first line that names them has them. */
   const sources = new Map<string, PictureSource>()
   let names: ReadonlyMap<string, string | null> = new Map()
-  const reading: Reading = {
+  const reading: CountedReading = {
     path,
     meanings: survey.meanings,
     total: survey.rows,

@@ -1,13 +1,10 @@
 /** Products of a file, a batch at a time: rows of one product are found, given a handle, and read. */
-import { createReadStream } from "node:fs"
 import type { Database } from "#backend/database/database.ts"
 import type { SignMeanings } from "#backend/tables/numerals.ts"
-import type { TableSource } from "#backend/tables/text-encoding.ts"
 import type { Columns } from "./columns.ts"
 import type { ImportedProduct, Wrong } from "./imported-product.ts"
-import type { Lack } from "./plan-products.ts"
 import { groupKey, withHandles, type RowGroup } from "./made-handles.ts"
-import { readRows, type FileRow } from "./product-file.ts"
+import { readRows, sourceOf, type FileRow } from "./product-file.ts"
 import { readProduct } from "./read-product.ts"
 
 /** Products of one transaction. */
@@ -15,22 +12,12 @@ const perBatch = 200
 /** Rows of one product. */
 const maxRows = 500
 
-/** `unlisted`: handles of the products that no list shows, by what they lack. */
-export type Counts = { rows: number; created: number; changed: number; unchanged: number; unlisted: Record<Lack, Set<string>> }
-export const noCounts = (): Counts => ({
-  rows: 0,
-  created: 0,
-  changed: 0,
-  unchanged: 0,
-  unlisted: { picture: new Set(), stock: new Set() },
-})
-
 /** Rows that follow one another and are one product. */
-const groups = async function* (rows: AsyncIterable<FileRow>, counts: Counts): AsyncGenerator<ReadonlyArray<FileRow>> {
+const groups = async function* (rows: AsyncIterable<FileRow>, onRow: Reading["onRow"]): AsyncGenerator<ReadonlyArray<FileRow>> {
   let group: FileRow[] = []
   let key: string | null = null
   for await (const row of rows) {
-    counts.rows += 1
+    onRow()
     const ownKey = groupKey(row)
     if (group.length > 0 && (ownKey === null || ownKey !== key)) {
       yield group
@@ -43,9 +30,9 @@ const groups = async function* (rows: AsyncIterable<FileRow>, counts: Counts): A
 }
 
 /** The groups with handles, looked up a batch at a time. */
-const handledGroups = async function* (db: Database, rows: AsyncIterable<FileRow>, counts: Counts): AsyncGenerator<RowGroup> {
+const handledGroups = async function* (db: Database, rows: AsyncIterable<FileRow>, onRow: Reading["onRow"]): AsyncGenerator<RowGroup> {
   let waiting: ReadonlyArray<FileRow>[] = []
-  for await (const group of groups(rows, counts)) {
+  for await (const group of groups(rows, onRow)) {
     waiting.push(group)
     if (waiting.length < perBatch) continue
     yield* await withHandles(db, waiting)
@@ -61,16 +48,13 @@ export type Reading = {
   /** Rows of the file, for the progress. */
   readonly total: number
   readonly note: (wrong: Wrong) => void
+  /** Called for each row of the file after its first. */
+  readonly onRow: () => void
   readonly onColumns: (columns: Columns) => void
   readonly onPictures: (product: ImportedProduct) => void
   /** The product with the category, brand and pictures as the shop has them. */
   readonly matched: (product: ImportedProduct) => ImportedProduct
 }
-
-export const sourceOf =
-  (path: string): TableSource =>
-  () =>
-    createReadStream(path)
 
 /** Notes a key that stands in an earlier line too, unless it may. */
 const noteRepeats = (note: Reading["note"], column: "handle" | "sku") => {
@@ -85,8 +69,7 @@ const noteRepeats = (note: Reading["note"], column: "handle" | "sku") => {
 /** Products of a batch at a time; a handle or SKU that stands twice is noted. */
 export const batches = async function* (
   db: Database,
-  { path, meanings, note, onColumns, onPictures, matched }: Reading,
-  counts: Counts,
+  { path, meanings, note, onRow, onColumns, onPictures, matched }: Reading,
 ): AsyncGenerator<ReadonlyArray<ImportedProduct>> {
   const [noteHandle, noteSku] = [noteRepeats(note, "handle"), noteRepeats(note, "sku")]
   const read: { columns: Columns | null } = { columns: null }
@@ -95,7 +78,7 @@ export const batches = async function* (
     read.columns = columns
     onColumns(columns)
   })
-  for await (const { rows: group, isFoundByCode } of handledGroups(db, rows, counts)) {
+  for await (const { rows: group, isFoundByCode } of handledGroups(db, rows, onRow)) {
     const line = group[0]?.line ?? 0
     const hasTooMany = group.length > maxRows
     if (hasTooMany)
@@ -103,7 +86,8 @@ export const batches = async function* (
     const product = read.columns === null || hasTooMany ? null : readProduct(group, { kind: read.columns.kind, meanings, note })
     if (product === null) continue
     noteHandle(product.slug, line, isFoundByCode)
-    // Each is compared with what is stored, so rows of one product that stand apart are written one after the other.
+    // A product found by the code of a variant may come again further down (a price list sorted by code). Its second group begins a new
+    // batch, so that it is compared with the product as the first group stored it.
     if (isFoundByCode && batch.some(({ slug }) => slug === product.slug)) {
       yield batch
       batch = []

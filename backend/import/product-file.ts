@@ -1,4 +1,5 @@
 /** Rows of a product file, by the columns of its first line. */
+import { createReadStream } from "node:fs"
 import { openTable } from "#backend/tables/open-table.ts"
 import { requireLetters, type TableSource } from "#backend/tables/text-encoding.ts"
 import type { Separator } from "#backend/tables/text-table.ts"
@@ -23,6 +24,11 @@ const rowOf = ({ at }: Columns, { line, cells: values }: TableRow): FileRow => {
   }
   return { line, cells }
 }
+
+export const sourceOf =
+  (path: string): TableSource =>
+  () =>
+    createReadStream(path)
 
 /** Rows in order, with the columns of the file. Throws `UnreadableFile` or `NoColumns`. */
 export const readRows = async function* (

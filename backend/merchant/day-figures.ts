@@ -1,11 +1,13 @@
 /** Figures of one day in Ulaanbaatar, for the operator. */
 import type { Database } from "#backend/database/database.ts"
 
+/** Numbers of orders and users; `received` and `refunded` in tugrik. */
 export type DayFigures = {
   readonly placed: number
   readonly paid: number
-  /** Tugrik by bank, without what wallets paid. */
+  /** Tugrik for orders by bank, without store credit. Includes what no order accepts, such as a second payment: it goes back at once. */
   readonly received: number
+  /** Tugrik that goes back by bank on this day. */
   readonly refunded: number
   readonly delivered: number
   readonly canceled: number
@@ -22,7 +24,9 @@ const countIn = (table: string, moment: string): string =>
 const figures: Readonly<Record<keyof DayFigures, string>> = {
   placed: countIn("orders", "completed_at"),
   paid: countIn("orders", "paid_at"),
-  received: sumIn("amount", "payments", "settled_at", "state in ('paid', 'refunded')"),
+  // A refund moves `settled_at`, so a payment is of the day of `paid_at`.
+  received: `(${sumIn("p.amount", "payments p join orders o on o.id = p.order_id", "o.paid_at", "p.state in ('paid', 'refunded')")}
+    + ${sumIn("amount", "refunds", "created_at", "reason in ('late', 'again', 'amount')")})`,
   refunded: sumIn("amount", "refunds", "created_at"),
   delivered: countIn("orders", "delivered_at"),
   canceled: countIn("orders", "canceled_at"),

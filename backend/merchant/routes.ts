@@ -47,7 +47,7 @@ export const merchantRoutes = (app: Hono<Env>, services: BackendServices): void 
     return listPage(items, { total, page, perPage })
   })
   /** The order after `change`, which runs while its row is locked. Throws 404. */
-  const changed = (number: string, locale: Locale, now: Instant, change: (tx: Database, order: OrderRow) => Promise<void>) =>
+  const changeOrder = (number: string, locale: Locale, now: Instant, change: (tx: Database, order: OrderRow) => Promise<void>) =>
     db.transaction(async (tx) => {
       const [found] = await tx.query<{ id: number }>("select id from orders where number = $1 and completed_at is not null for update", [
         number,
@@ -58,16 +58,16 @@ export const merchantRoutes = (app: Hono<Env>, services: BackendServices): void 
     })
 
   serve(app, services, contract.moveOrder, ({ params, body: { state, courier, parcelNumber }, locale, now }) =>
-    changed(params.number, locale, now, async (tx, order) => {
+    changeOrder(params.number, locale, now, async (tx, order) => {
       // A program that received no response repeats its call.
       if (order.shipment_state !== state) await moveShipment(services, tx, order, state, { courier, parcelNumber }, now)
     }),
   )
   serve(app, services, contract.refundOrder, ({ params, body, locale, now }) =>
-    changed(params.number, locale, now, (tx, order) => refundPart(services, tx, order, body, now)),
+    changeOrder(params.number, locale, now, (tx, order) => refundPart(services, tx, order, body, now)),
   )
   serve(app, services, contract.cancelMerchantOrder, ({ params, body: { reason }, locale, now }) =>
-    changed(params.number, locale, now, async (tx, order) => {
+    changeOrder(params.number, locale, now, async (tx, order) => {
       if (order.state !== "canceled") await cancelOrder(services, tx, order.id, { by: "shop", reason }, locale, now)
     }),
   )
@@ -82,7 +82,7 @@ export const merchantRoutes = (app: Hono<Env>, services: BackendServices): void 
   })
   serve(app, services, contract.answerMerchantReturn, async ({ params, body: { status, answer }, locale, now }) => {
     const { number } = await orderOfReturn(db, params.number, status)
-    return changed(number, locale, now, async (tx) => {
+    return changeOrder(number, locale, now, async (tx) => {
       if (!(await orderOfReturn(tx, params.number, status)).isAnswered)
         await answerReturn(services, tx, params.number, { status, answer }, now)
     })

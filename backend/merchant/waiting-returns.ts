@@ -42,6 +42,6 @@ export const orderOfReturn = async (
     [number],
   )
   if (row === undefined) throw missing("missing.page")
-  if (row.status !== "requested" && row.status !== answer) throw new Refusal(422, { key: "offer.notNow" })
+  if (row.status !== "requested" && row.status !== answer) throw new Refusal(422, { key: "request.notNow" })
   return { number: row.number, isAnswered: row.status === answer }
 }

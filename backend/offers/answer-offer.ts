@@ -19,7 +19,7 @@ export const answerOffer = async (db: Database, number: string, { status, price 
   if (row === undefined) throw missing("missing.page")
   const isAccepted = status === "accepted"
   const granted = isAccepted ? (price ?? row.price) : null
-  if (row.status !== "requested" || (isAccepted && (granted === null || granted <= 0))) throw new Refusal(422, { key: "offer.notNow" })
+  if (row.status !== "requested" || (isAccepted && (granted === null || granted <= 0))) throw new Refusal(422, { key: "request.notNow" })
   await db.query("update offers set status = $2, granted_price = $3, valid_until = $4, answered_at = $5 where id = $1", [
     row.id,
     status,

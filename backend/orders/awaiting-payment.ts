@@ -10,7 +10,7 @@ type PaymentRow = { readonly state: OrderState; readonly payment_state: PaymentS
 export const isAwaiting = ({ state, payment_state: paymentState }: Pick<PaymentRow, "state" | "payment_state">): boolean =>
   isAwaitingPayment({ state, paymentState })
 
-/** Whether the payment time is over. */
+/** Whether an awaited payment's time is over. */
 export const isOverdue = (order: PaymentRow, now: Instant): boolean =>
   isAwaiting(order) && order.expires_at !== null && isOver(order.expires_at, now)
 
@@ -22,7 +22,7 @@ const quoted = (states: ReadonlyArray<string>): string => states.map((state) => 
 export const awaitsPayment = (orders = "orders"): string =>
   `${orders}.state = 'complete' and ${orders}.payment_state in (${quoted(awaited)})`
 
-/** Whether the money of a payment or recharge may still come, by its status. */
+/** Whether the money of a payment or recharge may still come, by its status; `failed` too, since the shopper may try again. */
 const openStatuses: Readonly<Record<PaymentStatus, boolean>> = {
   pending: true,
   processing: true,

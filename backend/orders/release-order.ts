@@ -4,6 +4,7 @@ import type { CancelRefund, PaymentState } from "#domain/entities/orders/order.t
 import { isAllowedTransition, orderTransitions, paymentTransitions } from "#domain/rules/orders/order-status.ts"
 import type { Database } from "#backend/database/database.ts"
 import { Refusal } from "#backend/http/refusal.ts"
+import { hasOpenPayment } from "./awaiting-payment.ts"
 import { voidReceipt } from "./receipts.ts"
 import { voidGiftCards } from "./bought-gift-cards.ts"
 import type { SiteConfig } from "#domain/entities/shell/site.ts"
@@ -59,9 +60,10 @@ export const releaseOrder = async (
   await db.query("delete from coupon_uses where order_id = $1", [order.id])
   await voidReceipt(db, order.id)
   const state = paymentState === "void" ? "canceled" : paymentState
-  await db.query(
-    "update payments set state = $2, settled_at = $3 where order_id = $1 and state in ('pending', 'processing', 'failed', 'paid')",
-    [order.id, state, now],
-  )
+  await db.query(`update payments set state = $2, settled_at = $3 where order_id = $1 and (${hasOpenPayment("state")} or state = 'paid')`, [
+    order.id,
+    state,
+    now,
+  ])
   return back
 }

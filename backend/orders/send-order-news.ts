@@ -65,6 +65,7 @@ export const sendOrderNews = async (
     await queueLetter(services, db, { key, channel, to: recipient, userId: row.user_id, locale, letter }, now)
   }
   const push = { title: letter.email.subject, body: letter.email.lead, path: addressOf(locale, `/account/orders/${row.number}`) }
+  // On every device in the language of the letters, which the user chose or ordered in.
   await pushToUser(db, row.user_id, { key, kind: "orders", text: forLocales(() => push), usefulUntil: later(now, pushUseful) }, now)
   return sent
 }

@@ -84,8 +84,10 @@ export type PaymentProvider = {
   readonly check: (request: KnownRequest) => Promise<Checked>
   /** Ends a request at the company; without it nothing has to be ended there. */
   readonly cancel?: (request: KnownRequest) => Promise<void>
-  /** Sends all of a received payment back; `by_hand`, as without it, where only a person can. */
-  readonly refund?: (payment: string, request: KnownRequest) => Promise<"done" | "by_hand">
+  /**
+   * Sends all of a received payment back, by its reference without the provider's name; `by_hand`, as without it, where only a person can.
+   */
+  readonly refund?: (paymentReference: string, request: KnownRequest) => Promise<"done" | "by_hand">
   /** Whether a callback may be genuine; without it none is. It is a hint in any case: the provider's own record is fetched. */
   readonly isGenuine?: (message: CallbackMessage, request: { readonly number: string; readonly reference: string | null }) => boolean
   /** Body of the answer that the provider expects to its callback. */

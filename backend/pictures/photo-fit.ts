@@ -1,8 +1,9 @@
 /**
- * Fit of a merchant's photo into its square. One before a plain backdrop is whole, since the ground can continue the backdrop; another is
- * cropped where that loses little, and whole on a ground of its own edges where it does not.
+ * Fit of a merchant's photo, stored as a square with transparent bars, into a square without them. Examples: 3:4 of a room → cropped;
+ * 1:2 → uncropped, each bar in the mean colour of the edge beside it; 3:4 on plain white → uncropped, white bars.
  */
 import sharp, { type Sharp } from "sharp"
+import { wholeSuffix } from "#domain/rules/catalogue/picture-address.ts"
 import { isCutOut, isImported } from "./imported-picture.ts"
 
 /** Shortest side, as a share of the longest, of a photo that is cropped: 3 to 4, as phones take them. */
@@ -30,8 +31,8 @@ const regionOf = async (square: Buffer): Promise<{ readonly side: number; readon
   const height = side - top - firstOf((y) => isOpaque(middle, side - 1 - y))
   const columns = Array.from({ length: width }, (_, column) => left + column)
   const rows = Array.from({ length: height }, (_, row) => top + row)
-  const isWhole = (): boolean => rows.every((y) => columns.every((x) => isOpaque(x, y)))
-  return { side, region: width === height || !isWhole() ? null : { left, top, width, height } }
+  const isOpaqueThroughout = (): boolean => rows.every((y) => columns.every((x) => isOpaque(x, y)))
+  return { side, region: width === height || !isOpaqueThroughout() ? null : { left, top, width, height } }
 }
 
 type Colour = { readonly r: number; readonly g: number; readonly b: number }
@@ -73,12 +74,9 @@ const onOwnGround = async (square: Buffer, side: number, region: Region, [first,
   return sharp(await drawn.png({ compressionLevel: 0 }).toBuffer())
 }
 
-/** Ends the name by which a photo is requested without a crop. */
-const whole = "-whole"
-
 /** Name of the stored picture, and whether it may be cropped. */
 export const photoRequest = (name: string): { readonly stored: string; readonly isCropped: boolean } =>
-  name.endsWith(whole) ? { stored: name.slice(0, -whole.length), isCropped: false } : { stored: name, isCropped: true }
+  name.endsWith(wholeSuffix) ? { stored: name.slice(0, -wholeSuffix.length), isCropped: false } : { stored: name, isCropped: true }
 
 /** The square in which a photo is shown. */
 export const fittedPhoto = async (square: Buffer, isCropped: boolean): Promise<Sharp> => {
@@ -86,6 +84,7 @@ export const fittedPhoto = async (square: Buffer, isCropped: boolean): Promise<S
   if (region === null) return sharp(square)
   const edges = await edgesOf(square, region)
   const cropped = Math.min(region.width, region.height)
+  // One pixel less, since a side of a 3:4 photo is rounded when it is stored.
   const losesLittle = cropped >= Math.max(region.width, region.height) * minimumShare - 1
   if (!isCropped || !losesLittle || edges.every(({ isPlain }) => isPlain)) return onOwnGround(square, side, region, edges)
   return sharp(square).extract({

@@ -15,7 +15,7 @@ export type NewPush = {
   readonly key: string
   /** Kind that users can turn off; devices that were never linked to a user get offers only. */
   readonly kind: NotificationKind
-  /** Text in the language of the device. */
+  /** Text by the language of the device; the same for each in what goes to one user, whose language is known. */
   readonly text: Localized<PushText>
   /** Instant after which it is not sent any more. */
   readonly usefulUntil: Instant

@@ -13,16 +13,16 @@ export type Table = {
 }
 
 /** First bytes of a workbook, which is a ZIP archive, and of one before 2007 or with a password. */
-const beginnings = { workbook: Buffer.from("PK"), oldWorkbook: Buffer.from("d0cf11e0", "hex") } as const
+const signatures = { workbook: Buffer.from("PK"), oldWorkbook: Buffer.from("d0cf11e0", "hex") } as const
 
-const beginsWith = (head: Buffer, beginning: Buffer): boolean => head.subarray(0, beginning.length).equals(beginning)
+const beginsWith = (head: Buffer, signature: Buffer): boolean => head.subarray(0, signature.length).equals(signature)
 
 /** Opens a table file by its content. Throws `UnreadableFile` for what is none. */
 export const openTable = async (source: TableSource, { isLenient }: Leniency): Promise<Table> => {
   const head = await headOf(source)
   if (head.length === 0) throw new UnreadableFile({ key: "table.empty" })
-  if (beginsWith(head, beginnings.oldWorkbook)) throw new UnreadableFile({ key: "table.isOldWorkbook" })
-  if (beginsWith(head, beginnings.workbook)) return { encoding: null, separator: null, rows: workbookRows(source) }
+  if (beginsWith(head, signatures.oldWorkbook)) throw new UnreadableFile({ key: "table.isOldWorkbook" })
+  if (beginsWith(head, signatures.workbook)) return { encoding: null, separator: null, rows: workbookRows(source) }
   const encoding = await encodingOf(source, head)
   const layout = layoutOf(head, encoding)
   return { encoding, separator: layout.separator, rows: textRows({ source, encoding, isLenient, ...layout }) }

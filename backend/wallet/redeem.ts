@@ -1,4 +1,4 @@
-/** Redemption of vouchers and gift cards: credited once, and not to be found by trying. Specification §5, V5. */
+/** Redemption of vouchers and gift cards: credited once; attempts are limited against guessing. Specification §5, V5. */
 import type { Instant } from "#domain/entities/ids.ts"
 import { inLocale, type Locale, type Localized } from "#domain/entities/locale.ts"
 import type { GiftCard } from "#domain/entities/wallet/gift-card.ts"
@@ -53,7 +53,10 @@ export const voucherOf = (row: VoucherRow, locale: Locale, now: Instant): Vouche
   return { ...voucher, status: couponStatus(voucher, now) }
 }
 
-/** Credits a voucher to the discount part. Throws 422 for a blank or wrong code, and for one that is another's, used or expired. */
+/**
+ * Credits a voucher to the discount part. Throws 422 for a blank or wrong code and for one that is another's, used or expired, and 429
+ * after too many attempts.
+ */
 export const redeemVoucher = (db: Database, redeeming: Redeeming): Promise<Voucher> => {
   const { userId, locale, now } = redeeming
   const code = normalizeCouponCode(redeeming.code)
@@ -95,7 +98,10 @@ export const giftCardOf = ({ number, amount, expires_at, redeemed_at }: GiftCard
   redeemedAt: redeemed_at,
 })
 
-/** Credits a gift card to the gift part, which may pay everything. Throws 422 for a wrong, used or expired number. */
+/**
+ * Credits a gift card to the gift part, which may pay everything. Throws 422 for a wrong number, for a card that is another's, cancelled,
+ * used or expired, and 429 after too many attempts.
+ */
 export const redeemGiftCard = (db: Database, redeeming: Redeeming): Promise<GiftCard> => {
   const { userId, now } = redeeming
   const number = normalizeCouponCode(redeeming.code)

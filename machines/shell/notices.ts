@@ -18,7 +18,7 @@ export type NoticesEvent =
   | { readonly type: "notice.release" }
 export type NoticesContext = {
   /** Queue of notices; the first is shown. */
-  readonly line: ReadonlyArray<Notice>
+  readonly queue: ReadonlyArray<Notice>
 }
 /** The notice's button was pressed; the storefront passes the event on. */
 export type NoticesEmitted = { readonly type: "notice.acted"; readonly event: LineRestore }
@@ -26,33 +26,33 @@ export type NoticesEmitted = { readonly type: "notice.acted"; readonly event: Li
 const isSame = (one: Notice, other: Notice): boolean => JSON.stringify(one) === JSON.stringify(other)
 
 /** The queue with one more notice; a repeated message is not added twice. */
-export const lined = (line: ReadonlyArray<Notice>, notice: Notice): ReadonlyArray<Notice> =>
-  line.some((waiting) => isSame(waiting, notice)) ? line : [...line, notice].slice(-maxNotices)
+const queued = (queue: ReadonlyArray<Notice>, notice: Notice): ReadonlyArray<Notice> =>
+  queue.some((waiting) => isSame(waiting, notice)) ? queue : [...queue, notice].slice(-maxNotices)
 
 export const noticesMachine = setup({
   types: {} as { context: NoticesContext; events: NoticesEvent; emitted: NoticesEmitted; tags: "empty" },
   actions: {
     addToQueue: assign(({ context, event }) => {
       assertEvent(event, "notice.raise")
-      return { line: lined(context.line, event.notice) }
+      return { queue: queued(context.queue, event.notice) }
     }),
-    nextInLine: assign(({ context }) => ({ line: context.line.slice(1) })),
+    nextInQueue: assign(({ context }) => ({ queue: context.queue.slice(1) })),
     emitAction: emit(({ context }) => {
-      const action = context.line[0]?.action
+      const action = context.queue[0]?.action
       if (!action) throw new Error("a notice without a button was pressed")
       return { type: "notice.acted", event: action.event } as const
     }),
   },
   guards: {
-    hasNotice: ({ context }) => context.line.length > 0,
-    isLast: ({ context }) => context.line.length <= 1,
-    hasButton: ({ context }) => context.line[0]?.action != null,
+    hasNotice: ({ context }) => context.queue.length > 0,
+    isLast: ({ context }) => context.queue.length <= 1,
+    hasButton: ({ context }) => context.queue[0]?.action != null,
   },
   delays: { noticeFor },
 }).createMachine({
   id: "notices",
   description: "Shows notices one after another, each long enough to be read.",
-  context: { line: [] },
+  context: { queue: [] },
   on: { "notice.raise": { actions: "addToQueue" } },
   initial: "quiet",
   states: {
@@ -81,8 +81,8 @@ export const noticesMachine = setup({
     leaving: {
       description: "The notice disappears, and the next one follows at once.",
       always: [
-        { guard: "isLast", target: "quiet", actions: "nextInLine" },
-        { target: "showing", actions: "nextInLine" },
+        { guard: "isLast", target: "quiet", actions: "nextInQueue" },
+        { target: "showing", actions: "nextInQueue" },
       ],
     },
   },

@@ -1,11 +1,14 @@
-/** Interactions of a device that has stored nothing, by real presses: the next paint after each, and its result. */
+/** Interactions on a new device (empty storage), by real presses. */
 import type { Browser, BrowserContextOptions, Locator, Page } from "playwright-core"
 import { contextFor, referencePaint, slowDown } from "./page-views.ts"
 import { quantile, ratioOf, type Row } from "./row.ts"
 
 const runs = 7
 
-/** What a press is measured by: the longest event up to its paint, or the time until the page shows its result. */
+/**
+ * Figures and their bars: maximum of the median ratio to the largest paint of the reference page in the same round
+ * (`docs/measurements/speed.md`). `painted`: longest event up to its paint; `shown`/`back`: time until the page shows its result.
+ */
 const bars = {
   menu: { name: "menu: painted", desktop: 0.5, mobile: 0.21 },
   field: { name: "search field: painted", desktop: 0.5, mobile: 0.21 },
@@ -41,7 +44,7 @@ const watchPresses = () => {
   }).observe(options)
 }
 
-/** How long a shopper looks at a page before pressing, and how long a press is watched; milliseconds. */
+/** Milliseconds waited before a press, and after it for its events. */
 const lookTime = 2500
 /** Shortest event that a browser reports. */
 const shortest = 16

@@ -57,6 +57,29 @@ const sabotages: ReadonlyArray<readonly [rule: string, harm: string, mend: strin
 const brokenIn = async (world: World): Promise<ReadonlyArray<string>> =>
   (await audit(world)).filter(({ problems }) => problems.length > 0).map(({ rule }) => rule)
 
+/** Rules broken by a confirmed loan whose answer to `create` was lost: while its case is open, and without it. */
+const brokenByLostLoan = async (world: World) => {
+  const { db, standIns } = world
+  const { loans } = standIns.storepay
+  const [order] = await db.query<{ number: string }>("select min(number) as number from orders where payment_state = 'overdue'")
+  const description = `Company ${order?.number}. 6 months`
+  loans.push({ id: 1, phone: "", description, amount: 1000, callbackUrl: "", state: "confirmed" })
+  const openCase = (reference: string, kind: string, number: string | null) =>
+    db.query(
+      `insert into payment_cases (reference, kind, provider, number, amount, currency, note, created_at)
+       values ($1, $2, 'storepay', $3, 1000, 'MNT', '', now())`,
+      [reference, kind, number],
+    )
+  await openCase("another case", "unmatched", null)
+  await openCase("lost loan", "lost", order?.number ?? null)
+  const whileOpen = await brokenIn(world)
+  await db.query("delete from payment_cases where reference = 'lost loan'")
+  const without = await brokenIn(world)
+  await db.query("delete from payment_cases where reference = 'another case'")
+  loans.pop()
+  return { whileOpen, without }
+}
+
 describe("simulation", () => {
   it("plans the same orders for the same seed", () => {
     const plans = (seed: number) => Array.from({ length: 50 }, (_, index) => planOf(seed, index, 50, 2))
@@ -67,6 +90,7 @@ describe("simulation", () => {
   it("holds every rule, and finds each one that is broken", async () => {
     const found: Array<readonly [rule: string, isFound: boolean, broken: ReadonlyArray<string>]> = []
     let receipts: ReadonlyArray<string> = []
+    let loan: Awaited<ReturnType<typeof brokenByLostLoan>> | null = null
     const { findings } = await simulate({
       orders: 40,
       seed: 3,
@@ -78,6 +102,7 @@ describe("simulation", () => {
           found.push([rule, broken.includes(rule), broken])
           await world.db.query(mend)
         }
+        loan = await brokenByLostLoan(world)
         const { receipts: filed } = world.standIns.posapi
         filed.push(...filed.map((one) => ({ ...one, isVoid: false })))
         receipts = await brokenIn(world)
@@ -85,6 +110,10 @@ describe("simulation", () => {
     })
     expect(findings.filter(({ problems }) => problems.length > 0)).toEqual([])
     expect(found.filter(([, isFound]) => !isFound)).toEqual([])
+    expect(loan).toEqual({
+      whileOpen: [],
+      without: ["no payment is lost", "every order keeps or gives back what its bank received"],
+    })
     expect(receipts).toEqual(["every sale has one receipt, and no refunded order has any"])
   }, 600_000)
 })

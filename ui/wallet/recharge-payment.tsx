@@ -16,7 +16,7 @@ import { useNow } from "#ui/react/clock.ts"
 import styles from "./recharge.module.css"
 
 /** Only a recharge that has begun needs it. */
-const paymentMeans = lazyPart(async () => (await import("#ui/cart/public/payment-means.tsx")).PaymentMeans)
+const rechargeInstructions = lazyPart(async () => (await import("#ui/cart/public/recharge-instructions.tsx")).RechargeInstructions)
 
 export const RechargePayment = ({ actor }: { readonly actor: RechargeActor }) => {
   const text = useText()
@@ -24,7 +24,7 @@ export const RechargePayment = ({ actor }: { readonly actor: RechargeActor }) =>
   const now = useNow()
   const state = useSelector(actor, ({ value }) => value)
   const { recharge, problem } = useSelector(actor, ({ context }) => context)
-  const { Part: PaymentMeans } = useLazyPart(paymentMeans, true)
+  const { Part: RechargeInstructions } = useLazyPart(rechargeInstructions, true)
   if (recharge === null) return null
   const { payment, number } = recharge
   const isProcessing = payment.status === "processing"
@@ -42,8 +42,8 @@ export const RechargePayment = ({ actor }: { readonly actor: RechargeActor }) =>
           {payment.expiresAt !== null && (
             <p className={styles.quiet}>{text("recharge.until", { time: formatMoment(payment.expiresAt, now, locale) })}</p>
           )}
-          {!isProcessing && PaymentMeans !== null && (
-            <PaymentMeans payment={payment} onVisit={() => actor.send({ type: "recharge.check" })} />
+          {!isProcessing && RechargeInstructions !== null && (
+            <RechargeInstructions payment={payment} onVisit={() => actor.send({ type: "recharge.check" })} />
           )}
           <p role="status">{text(isProcessing ? "recharge.processing" : "recharge.waiting")}</p>
           <Button variant="secondary" busy={state === "asking"} onClick={() => actor.send({ type: "recharge.check" })}>

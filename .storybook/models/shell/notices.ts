@@ -15,7 +15,7 @@ const withButton = raised(
 export const model = modelOf(noticesMachine, {
   inputs: [undefined],
   events: [plain, withButton, { type: "notice.dismiss" }, { type: "notice.act" }, { type: "notice.hold" }, { type: "notice.release" }],
-  distinguishedBy: ({ line }) => line.map(({ kind }) => kind),
+  distinguishedBy: ({ queue }) => queue.map(({ kind }) => kind),
   driver: {
     shopper: {
       // A pointer would hold the notice, so the button is pressed without one.

@@ -1,4 +1,4 @@
-/** Social login on the page server: redirects to a provider and back, and stores its signed response for the backend. B28. */
+/** Social login on the page server: redirects to a provider and back, and stores the signed identity for the backend. B28. */
 import {
   authorizationCodeGrant,
   AuthorizationResponseError,
@@ -21,7 +21,7 @@ import { socialPath } from "./social-paths.ts"
 
 export type SocialLoginOptions = {
   readonly providers: Readonly<Record<SocialProvider, Provider | null>>
-  /** Signs a provider's response. */
+  /** Signs the identity that a provider names. */
   readonly sign: (identity: SocialIdentity) => string
   /** Seconds for which a signed identity is valid. */
   readonly lifetime: number

@@ -2,12 +2,22 @@
 import { onlyTexts, withDefault, type Localized } from "#domain/entities/locale.ts"
 import { AuthorContent } from "#domain/entities/content/author-content.ts"
 import type { ContentKind } from "../content-kind.ts"
+import { deleteOrWithdraw, withEarlier } from "../withdraw.ts"
 
 const stored = ({ key, name, about }: AuthorContent): AuthorContent => ({
   key,
   name: onlyTexts(name),
   ...(about !== undefined && Object.values(about).some((text) => text !== "") && { about: withDefault(about) }),
 })
+
+const removable = {
+  table: "authors",
+  key: "key",
+  ofKind: "key is not null",
+  isInUse: `exists (select from author_followers f where f.author_id = authors.id)
+    or exists (select from articles a where a.author_id = authors.id)`,
+  withdrawal: "hidden = true",
+}
 
 export const kind: ContentKind<AuthorContent> = {
   item: AuthorContent,
@@ -35,14 +45,7 @@ export const kind: ContentKind<AuthorContent> = {
       )
     }
     const keys = gone.map(({ key }) => key)
-    const inUse = await db.query<{ key: string }>(
-      `update authors w set hidden = true where key = any ($1) and (
-         exists (select from author_followers f where f.author_id = w.id) or exists (select from articles a where a.author_id = w.id))
-       returning key`,
-      [keys],
-    )
-    const hidden = new Set(inUse.map(({ key }) => key))
-    await db.query("delete from authors where key = any ($1)", [keys.filter((key) => !hidden.has(key))])
-    return gone.filter(({ key }) => hidden.has(key))
+    const withdrawn = await deleteOrWithdraw(db, removable, await withEarlier(db, removable, keys))
+    return gone.filter(({ key }) => withdrawn.has(key))
   },
 }

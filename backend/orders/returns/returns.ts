@@ -175,7 +175,7 @@ export const answerReturn = async (
   const order = await orderById(db, found.order_id, now)
   const returns = await returnsOf(db, order.id)
   const answered = returns.find((row) => row.number === number)
-  if (answered?.status !== "requested") throw new Refusal(422, { key: "offer.notNow" })
+  if (answered?.status !== "requested") throw new Refusal(422, { key: "request.notNow" })
   await db.query("update returns set answer = $2 where id = $1", [answered.id, answer.trim()])
   switch (status) {
     case "accepted":

@@ -104,11 +104,11 @@ export const qpayProvider = (
       await call({ method: "delete", path: `v2/invoice/${encodeURIComponent(reference)}`, answer: Schema.Unknown })
     },
     // QPay sends back what was paid by card; a transfer between accounts goes back by hand.
-    refund: async (payment) => {
+    refund: async (paymentReference) => {
       try {
         await call({
           method: "delete",
-          path: `v2/payment/refund/${encodeURIComponent(payment)}`,
+          path: `v2/payment/refund/${encodeURIComponent(paymentReference)}`,
           json: { note: company() },
           answer: Schema.Unknown,
         })

@@ -1,6 +1,6 @@
 /** Clauses of the grammar, compiled to the query language of a cluster. */
 import type { Bool, Bounds, Clauses, Query, Scalar } from "#adapters/search/contract/grammar.ts"
-import { boundsOf, idOf, listOf, minimumMatchOf, numberOf, single } from "#backend/search/engine/clause-values.ts"
+import { boundsOf, idOf, listOf, minimumMatchOf, numberOf, onlyEntry } from "#backend/search/engine/clause-values.ts"
 import { momentOf } from "#backend/search/engine/date-math.ts"
 import { fieldOf, type Field } from "#backend/search/engine/fields.ts"
 import { SearchRefusal } from "#backend/search/refusal.ts"
@@ -93,18 +93,18 @@ export const compileClause = (query: Query, compiling: Compiling): CompiledClaus
   if ("match_all" in query) return unscored(all)
   if ("bool" in query) return bool(query.bool, compiling)
   if ("term" in query) {
-    const [name, value] = single(query.term, "term")
+    const [name, value] = onlyEntry(query.term, "term")
     return unscored(equal(fieldOf(name), [value], compiling))
   }
   if ("terms" in query) {
-    const [name, values] = single(query.terms, "terms")
+    const [name, values] = onlyEntry(query.terms, "terms")
     return unscored(equal(fieldOf(name), values, compiling))
   }
   if ("range" in query) {
-    const [name, bounds] = single(query.range, "range")
+    const [name, bounds] = onlyEntry(query.range, "range")
     return unscored(range(fieldOf(name), bounds, compiling.now))
   }
-  if ("prefix" in query) return unscored(prefix(...single(query.prefix, "prefix")))
+  if ("prefix" in query) return unscored(prefix(...onlyEntry(query.prefix, "prefix")))
   if ("exists" in query) return unscored(exists(fieldOf(query.exists.field)))
   if ("ids" in query) return unscored(equal(fieldOf("id"), query.ids.values.map(idOf), compiling))
   if ("multi_match" in query || "more_like_this" in query) {

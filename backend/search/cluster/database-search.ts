@@ -3,7 +3,7 @@ import type { Aggregation, Aggregations, Bool, Bounds, Clauses, Query, Scalar, S
 import type { Locale } from "#domain/entities/locale.ts"
 import type { Database } from "#backend/database/database.ts"
 import { hitsOf, sourcesOf } from "#backend/search/hit-documents.ts"
-import { boundsOf, idOf, listOf, minimumMatchOf, numberOf, single, sortKeysOf } from "#backend/search/engine/clause-values.ts"
+import { boundsOf, idOf, listOf, minimumMatchOf, numberOf, onlyEntry, sortKeysOf } from "#backend/search/engine/clause-values.ts"
 import { momentOf } from "#backend/search/engine/date-math.ts"
 import { fieldOf, type Field } from "#backend/search/engine/fields.ts"
 import type { Labels } from "#backend/search/engine/bucket-labels.ts"
@@ -104,19 +104,19 @@ const conditionOf = (query: Query, reading: Reading, parameter: Parameters): str
   if ("match_all" in query) return "true"
   if ("bool" in query) return bool(query.bool, reading, parameter)
   if ("term" in query) {
-    const [name, value] = single(query.term, "term")
+    const [name, value] = onlyEntry(query.term, "term")
     return equal(fieldOf(name), [value], reading, parameter)
   }
   if ("terms" in query) {
-    const [name, values] = single(query.terms, "terms")
+    const [name, values] = onlyEntry(query.terms, "terms")
     return equal(fieldOf(name), values, reading, parameter)
   }
   if ("range" in query) {
-    const [name, bounds] = single(query.range, "range")
+    const [name, bounds] = onlyEntry(query.range, "range")
     return range(fieldOf(name), bounds, reading.now, parameter)
   }
   if ("prefix" in query) {
-    const [name, text] = single(query.prefix, "prefix")
+    const [name, text] = onlyEntry(query.prefix, "prefix")
     return `starts_with(${expressionOf(fieldOf(name))}, ${parameter(text)})`
   }
   if ("exists" in query) return exists(fieldOf(query.exists.field))

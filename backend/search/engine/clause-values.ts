@@ -1,4 +1,4 @@
-/** Values of query clauses, read as every engine understands them. */
+/** Values of query clauses, read alike by the index, the database search and the cluster, as Elasticsearch does. */
 import type { Bool, Bounds, Clauses, Query, Scalar, SearchBody } from "#adapters/search/contract/grammar.ts"
 import { SearchRefusal } from "#backend/search/refusal.ts"
 import { momentOf } from "./date-math.ts"
@@ -20,7 +20,7 @@ export const sortKeysOf = (sort: SearchBody["sort"] = []): ReadonlyArray<SortKey
   )
 
 /** The only entry of `{field: value}`. */
-export const single = <Value>(by: Readonly<Record<string, Value>>, clause: string): readonly [name: string, value: Value] => {
+export const onlyEntry = <Value>(by: Readonly<Record<string, Value>>, clause: string): readonly [name: string, value: Value] => {
   const entries = Object.entries(by)
   const [first] = entries
   if (first === undefined || entries.length > 1) throw new SearchRefusal(`[${clause}] query takes exactly one field`)

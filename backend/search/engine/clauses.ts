@@ -1,6 +1,6 @@
 /** Query clauses, compiled to predicates and scores of rows. */
 import type { Bool, Bounds, Clauses, Query, Scalar } from "#adapters/search/contract/grammar.ts"
-import { boundsOf, idOf, listOf, minimumMatchOf, numberOf, single } from "./clause-values.ts"
+import { boundsOf, idOf, listOf, minimumMatchOf, numberOf, onlyEntry } from "./clause-values.ts"
 import { fieldOf, placesOf, type Field } from "./fields.ts"
 import type { SearchIndex } from "./memory-index.ts"
 import { minuteOf, momentOf } from "./date-math.ts"
@@ -133,18 +133,18 @@ export const compileQuery = (query: Query, index: SearchIndex, now: Date): Compi
   if ("match_all" in query) return unscored(all)
   if ("bool" in query) return bool(query.bool, index, now)
   if ("term" in query) {
-    const [name, value] = single(query.term, "term")
+    const [name, value] = onlyEntry(query.term, "term")
     return unscored(equal(fieldOf(name), [value], index, now))
   }
   if ("terms" in query) {
-    const [name, values] = single(query.terms, "terms")
+    const [name, values] = onlyEntry(query.terms, "terms")
     return unscored(equal(fieldOf(name), values, index, now))
   }
   if ("range" in query) {
-    const [name, bounds] = single(query.range, "range")
+    const [name, bounds] = onlyEntry(query.range, "range")
     return unscored(range(fieldOf(name), bounds, now))
   }
-  if ("prefix" in query) return unscored(prefix(...single(query.prefix, "prefix")))
+  if ("prefix" in query) return unscored(prefix(...onlyEntry(query.prefix, "prefix")))
   if ("exists" in query) return unscored(exists(fieldOf(query.exists.field)))
   if ("ids" in query) return unscored(equal(fieldOf("id"), query.ids.values.map(idOf), index, now))
   if ("multi_match" in query) {

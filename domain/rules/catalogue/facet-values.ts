@@ -45,7 +45,10 @@ const partsOf = (text: string, locale: Locale): ReadonlyArray<string> => {
 
 /**
  * One value for each part of a property's text. Translations with another number of parts are left out; if that is the first translation,
- * of which codes are made, the whole text is one value: `Арьс, нэхий` with the English `Leather`.
+ * of which codes are made, the whole text is one value.
+ *
+ * Examples: `Ноолуур 90%, торго 10%` with `Cashmere 90%, silk 10%` is `Ноолуур`/`Cashmere` and `Торго`/`Silk`; `Арьс, нэхий` with `Leather`
+ * is one value, `Арьс, нэхий`/`Leather`.
  */
 const valuesOf = (property: Localized): ReadonlyArray<Localized> => {
   const texts = onlyTexts(property)

@@ -9,9 +9,13 @@ export const pictureAddress = (name: string): string => `/pictures/${name}`
 
 /** Ends the names of a merchant's pictures that are cut out of their background: `photo-{hash}-{mean colour}-cut`. */
 export const cutOut = "-cut"
+/** Ends the name by which a merchant's photo is requested uncropped: `photo-{hash}-{mean colour}-whole`. */
+export const wholeSuffix = "-whole"
+
+const filling = new RegExp(String.raw`\bphoto-\w{32}(?:-\w{6})?(?:${wholeSuffix})?$|\.(?:detail|scene)$`)
 
 /**
  * Whether a picture fills its box to the edges: a merchant's photo, a scene, a close view of a product. Other pictures are cut out and
  * have a transparent background.
  */
-export const fillsBox = (address: string): boolean => /\bphoto-\w{32}(?:-\w{6})?(?:-whole)?$|\.(?:detail|scene)$/.test(address)
+export const fillsBox = (address: string): boolean => filling.test(address)

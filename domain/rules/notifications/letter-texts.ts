@@ -84,6 +84,7 @@ export type OrderTexts = {
   readonly actions: Readonly<Record<"pay" | "progress" | "order" | "again" | "tickets", string>>
 }
 
+/** Texts of the letter and the push about wishes; `fell` and `nowAt` are passed amounts as text. `off`: how to turn them off. */
 export type WishTexts = {
   readonly subject: (brand: string) => string
   readonly title: string

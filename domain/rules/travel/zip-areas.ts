@@ -35,7 +35,10 @@ export const postalCodeOf = (text: string): string | null => {
   return /^\d+$/.test(digits) && digits.length >= codeLength.min && digits.length <= codeLength.max ? digits : null
 }
 
-/** Prefix of the codes within an area: the district 13000 contains the codes that begin with 13. */
+/**
+ * Prefix of the codes within an area: the district 13000 contains the codes that begin with 13. At least two digits, since the first alone
+ * is no area's: 10000 contains 10500 and not 13374.
+ */
 const prefixOf = (zipcode: string): string => zipcode.replace(/0+$/, "").padEnd(2, "0")
 
 /**
@@ -51,7 +54,7 @@ export const nearestByCode = <Area extends { readonly zipcode: string | null }>(
     { area: null, length: 0 },
   ).area
 
-/** Whether the text is a postal code that the found place does not have, so that the place is only the nearest. */
+/** Whether the text is a postal code that the found place does not have, so that it is only the nearest: `16374` found Bayangol, 16000. */
 export const isNearestOnly = (place: FoundPlace, text: string): boolean => {
   const code = postalCodeOf(text)
   return place.kind === "area" && code !== null && !place.area.zipcode.startsWith(code)

@@ -1,7 +1,6 @@
 /** Goods of the demo, as an import reads them from their file. */
 import type { ImportedProduct } from "#backend/import/imported-product.ts"
-import { sourceOf } from "#backend/import/product-batches.ts"
-import { readRows, type FileRow } from "#backend/import/product-file.ts"
+import { readRows, sourceOf, type FileRow } from "#backend/import/product-file.ts"
 import { readProduct } from "#backend/import/read-product.ts"
 import { fileAt } from "#backend/paths.ts"
 import { usualMeanings } from "#backend/tables/numerals.ts"

@@ -164,6 +164,19 @@ export const describeContentTexts = (engine: Engine): void => {
       expect(await shop.db.query("select user_id from bookmarks where article_id = $1 and user_id = $2", [id, somebody.id])).toHaveLength(1)
     })
 
+    it("are deleted once nobody uses them", async () => {
+      const articles = (await storedIn(shop, "articles")) as ReadonlyArray<{ readonly slug: string }>
+      const somebody = await shop.somebody()
+      const id = await idOf("tsas-charga")
+      await shop.db.query("insert into bookmarks (user_id, article_id, created_at) values ($1, $2, now())", [somebody.id, id])
+      const others = articles.filter(({ slug }) => slug !== "tsas-charga")
+      await put(shop, { articles: others })
+      for (const table of ["bookmarks", "comments"]) await shop.db.query(`delete from ${table} where article_id = $1`, [id])
+      await put(shop, { articles: others.slice(1) })
+      expect(await idOf("tsas-charga")).toBeUndefined()
+      await put(shop, { articles })
+    })
+
     it("are deleted where nobody uses them", async () => {
       const news = (await storedIn(shop, "news")) as ReadonlyArray<{ readonly slug: string }>
       expect(await put(shop, { news: news.filter(({ slug }) => slug !== "savlagaa") })).toMatchObject([{ change: "gone", key: "savlagaa" }])

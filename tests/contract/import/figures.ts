@@ -24,6 +24,39 @@ export const figuresOf = (shop: () => Trial): void => {
     ]).toEqual([2, 1, 105_000, 1])
   })
 
+  /** Tugrik received and refunded on days, by the figures after and before `act`. */
+  const moneyOf = async (days: ReadonlyArray<string>, act: () => Promise<unknown>) => {
+    const read = async () => {
+      const figures = await Promise.all(days.map((day) => dayFigures(shop().db, day)))
+      return figures.flatMap(({ received, refunded }) => [received, refunded])
+    }
+    const before = await read()
+    await act()
+    return (await read()).map((amount, at) => amount - before[at]!)
+  }
+  const paid = async () => {
+    const somebody = await shop().somebody()
+    const number = await shop().placed(somebody, await shop().variant(5, 100_000))
+    await shop().bank(number, "pay")
+    return { somebody, number }
+  }
+
+  it("leaves a payment on its day when it is refunded on a later one", async () => {
+    const yesterday = instantOf(shop().now() - 16 * 3_600_000).slice(0, 10)
+    const money = await moneyOf([yesterday, today()], async () => {
+      const { somebody, number } = await paid()
+      expect((await shop().cancel(somebody, number)).status).toBe(200)
+      await shop().db.query("update orders set paid_at = paid_at - interval '1 day' where number = $1", [number])
+    })
+    expect(money).toEqual([105_000, 0, 0, 105_000])
+  })
+
+  it("counts a second payment as received and as refunded", async () => {
+    const { number } = await paid()
+    await shop().db.query("update bank_answers set reference = 'first ' || reference where reference like $1", [`%${number}%`])
+    expect(await moneyOf([today()], () => shop().bank(number, "pay"))).toEqual([105_000, 105_000])
+  })
+
   it("counts nothing on a day without orders", async () => {
     expect(await dayFigures(shop().db, "2001-01-01")).toEqual({
       placed: 0,

@@ -1,4 +1,4 @@
-/** S3-compatible server on a free port, with an empty bucket in a folder of its own: `s3rver`, which refuses other keys, behind a check of signatures. */
+/** S3-compatible server on a free port with an empty bucket: `s3rver`, behind a check of signatures, which it does not do itself. */
 import { mkdtemp, rm } from "node:fs/promises"
 import { createServer } from "node:http"
 import type { AddressInfo } from "node:net"

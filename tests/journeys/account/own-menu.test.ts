@@ -1,11 +1,12 @@
 /** Menu and header of the account in shops that are not the demo: entries in their order by the site's features, with counts and balance. S25. */
 import type { Page } from "playwright-core"
 import { beforeEach, describe, expect, it } from "vitest"
-import { giveMoney, goods, stockShop, withOwnShop } from "../support/own-shop.ts"
+import { goods, stockShop, withOwnShop } from "../support/own-shop.ts"
 import { signUp } from "../support/log-in.ts"
 import { type ChangingShop } from "../support/changing-shop.ts"
 import { desktop, phone, shopping, withBrowser, type Shopper } from "../support/shopper.ts"
 import { fillAddress, placeBy, putIntoCart, visible } from "../support/steps.ts"
+import { creditWallet } from "../support/wallet-money.ts"
 
 withBrowser()
 
@@ -24,7 +25,7 @@ const openAccount = async (shopper: Shopper, shop: ChangingShop): Promise<string
   const inMain = (name: RegExp) => visible(page.getByRole("main").getByRole("button", { name }))
   await inMain(/Хүслийн жагсаалтад нэмэх/).click()
   await inMain(/Хүслийн жагсаалтаас хасах/).waitFor()
-  await giveMoney(shop, login, { kind: "bonus" }, 29_000)
+  await creditWallet(shop, login, { kind: "bonus" }, 29_000)
   await open("/account")
   return login
 }

@@ -7,7 +7,7 @@ import type { WalletPartKind } from "#domain/entities/wallet/wallet.ts"
 import { describe, expect, it } from "vitest"
 import { withChangingShop } from "../support/changing-shop.ts"
 import { logInByPassword } from "../support/log-in.ts"
-import { written } from "../support/amounts.ts"
+import { formatAmount } from "../support/amounts.ts"
 import { expectOnly, isAlive, phone, shopping, withBrowser } from "../support/shopper.ts"
 import { button, courierNote, dumplings, onPayPage, onPayment, putIntoCart, reachAddress, toPayment } from "../support/steps.ts"
 
@@ -78,8 +78,8 @@ describe("a shopper on the payment step", () => {
           [dumplings.slug],
         )
         await pay(page).click()
-        await isAlertedOf(page, written(price - 1000))
-        await isAlertedOf(page, written(price))
+        await isAlertedOf(page, formatAmount(price - 1000))
+        await isAlertedOf(page, formatAmount(price))
         await expectInputs(page)
 
         await shop().db.query("update coupons set expires_at = now() - interval '1 minute' where code = 'WINTER10'")
@@ -139,7 +139,7 @@ describe("a shopper on the payment step", () => {
           inactive_payment_methods: [{ type: "bank_transfer", note: { mn: "Банкны засвартай", en: "The bank is under repair" } }],
         })
         await pay(page).click()
-        await isAlertedOf(page, written(9000))
+        await isAlertedOf(page, formatAmount(9000))
         await expectInputs(page)
 
         await pay(page).click()

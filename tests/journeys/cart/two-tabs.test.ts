@@ -1,6 +1,6 @@
 /** Journeys of one shopper with two tabs. */
 import { describe, expect, it } from "vitest"
-import { amountIn, written } from "../support/amounts.ts"
+import { amountIn, formatAmount } from "../support/amounts.ts"
 import { desktop, expectOnly, isAlive, shopAt, shopping, withBrowser } from "../support/shopper.ts"
 import { button, checkOutDumplings, dumplings, placeBy } from "../support/steps.ts"
 
@@ -29,11 +29,11 @@ describe("shopper with two tabs", () => {
         await note.getByText("2 ширхэг").waitFor()
         after = amountIn(await pay.textContent())
         expect(after).toBeGreaterThan(before)
-        await note.getByText(written(after)).waitFor()
+        await note.getByText(formatAmount(after)).waitFor()
         expect(page.url()).toMatch(/\/checkout\/payment$/)
       })
       expect(number).toMatch(/^R\d+$/)
-      await page.getByText(written(after)).first().waitFor()
+      await page.getByText(formatAmount(after)).first().waitFor()
       expectOnly(complaints(), /409/)
     }))
 })

@@ -2,10 +2,11 @@
 import { afterAll, beforeEach, describe, expect, it } from "vitest"
 import { baseOf, forLocales, type Locale } from "#domain/entities/locale.ts"
 import { catalogue } from "#tests/ui/message-catalogue.ts"
-import { giveMoney, goods, stockShop, withOwnShop } from "../support/own-shop.ts"
+import { goods, stockShop, withOwnShop } from "../support/own-shop.ts"
 import { newLogin } from "../support/log-in.ts"
 import { bank, codeSentTo, isAlive, phone, shopping, withBrowser, type Shopper } from "../support/shopper.ts"
 import { words } from "../support/words.ts"
+import { creditWallet } from "../support/wallet-money.ts"
 
 withBrowser()
 
@@ -212,7 +213,7 @@ const atCheckout = async (visit: Visit): Promise<void> => {
   await reads("temporarily unavailable")
   await open("/login?from=/cart")
   const login = await signUp(visit)
-  await giveMoney(shop(), login, { kind: "bonus" }, 100_000)
+  await creditWallet(shop(), login, { kind: "bonus" }, 100_000)
   await db.query('insert into coupons (code, name, percent) values (\'KHONGOR\', \'{"mn": "Шинэ", "en": "New"}\', 10)')
   await take(visit, goods.rug.slug)
   await open("/cart")

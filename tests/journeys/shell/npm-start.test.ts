@@ -59,7 +59,7 @@ describe("npm start", () => {
     await expect.poll(() => isFree(port)).toBe(true)
   })
 
-  it("stops its server once by Ctrl+C, which every process gets", async () => {
+  it("stops its server by Ctrl+C, which every process gets", async () => {
     const port = await started()
     process.kill(-(npm?.pid ?? 0), "SIGINT")
     await expect.poll(() => isFree(port)).toBe(true)

@@ -3,5 +3,5 @@
 /** First amount of a text; `NaN` where there is none. */
 export const amountIn = (text: string | null): number => Number(/([\d,]+)₮/.exec(text ?? "")?.[1]?.replaceAll(",", ""))
 
-/** An amount as it is written in Mongolian and English. */
-export const written = (tugrik: number): string => `${tugrik.toLocaleString("en")}₮`
+/** Text of an amount, the same in Mongolian and English: `12,500₮`. */
+export const formatAmount = (tugrik: number): string => `${tugrik.toLocaleString("en")}₮`

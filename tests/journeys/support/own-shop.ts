@@ -4,9 +4,7 @@ import { tmpdir } from "node:os"
 import path from "node:path"
 import { importProducts } from "#backend/import/import-products.ts"
 import { createMemoryStorage } from "#backend/pictures/storage/memory-storage.ts"
-import { changePart } from "#backend/wallet/move-wallet.ts"
 import type { Instant } from "#domain/entities/ids.ts"
-import type { WalletPartKind } from "#domain/entities/wallet/wallet.ts"
 import { withChangingShop, type ChangingShop } from "./changing-shop.ts"
 
 const brand = {
@@ -60,26 +58,15 @@ export const importGoods = async ({ db }: Pick<ChangingShop, "db">, text: string
   }
 }
 
-/** Fills the shop that `shop` reaches: the goods of the file. */
+/** Imports `goods` into the empty shop. Throws where the page of the cup is not served. */
 export const stockShop = async ({ db, url }: ChangingShop): Promise<void> => {
   await importGoods({ db }, productFile)
   const page = await fetch(`${url}/products/${goods.cup.slug}`)
   if (!page.ok) throw new Error(`the own shop answered ${page.status} for its goods`)
 }
 
+/** Own shop of each try of a journey; `site` overrides its configuration. */
 export const withOwnShop = (
   site: Readonly<Record<string, unknown>> = {},
   environment?: Readonly<Record<string, string>>,
 ): (() => ChangingShop) => withChangingShop({ ...brand, ...site }, environment)
-
-/** Puts an amount in tugrik into one part of a shopper's wallet. */
-export const giveMoney = async (
-  { db }: ChangingShop,
-  login: string,
-  part: { readonly kind: WalletPartKind; readonly partner?: string },
-  amount: number,
-): Promise<void> => {
-  const [user] = await db.query<{ id: number }>("select id from users where email = $1", [login])
-  if (user === undefined) throw new Error(`nobody is called ${login}`)
-  await db.transaction((tx) => changePart(tx, user.id, part, amount, { action: "gift", orderNumber: null, at: now() }))
-}

@@ -1,11 +1,12 @@
 /** Wallet of a shopper in a shop that is not the demo: what each part pays, what leaves it, and what a purchase earns. */
 import type { Page } from "playwright-core"
 import { beforeEach, describe, expect, it } from "vitest"
-import { giveMoney, goods, stockShop, withOwnShop } from "../support/own-shop.ts"
+import { goods, stockShop, withOwnShop } from "../support/own-shop.ts"
 import { registerAt } from "../support/log-in.ts"
-import { amountIn, written } from "../support/amounts.ts"
+import { amountIn, formatAmount } from "../support/amounts.ts"
 import { bank, phone, shopping, withBrowser } from "../support/shopper.ts"
 import { button, fillAddress, placeBy, putIntoCart } from "../support/steps.ts"
+import { creditWallet } from "../support/wallet-money.ts"
 
 withBrowser()
 
@@ -41,8 +42,8 @@ describe("a wallet in an own shop", () => {
             minimum,
           ])
         const login = await registerAt(shopper, "/account/wallet")
-        await giveMoney(shop(), login, { kind: "bonus" }, 200_000)
-        for (const { id } of partners) await giveMoney(shop(), login, { kind: "partner", partner: id }, 4_000)
+        await creditWallet(shop(), login, { kind: "bonus" }, 200_000)
+        for (const { id } of partners) await creditWallet(shop(), login, { kind: "partner", partner: id }, 4_000)
 
         await putIntoCart(shopper, goods.lamp.slug)
         await open("/checkout/address")
@@ -69,7 +70,7 @@ describe("a wallet in an own shop", () => {
         const earned = 220
         await open("/account/wallet")
         await page
-          .getByText(written(200_000 - 30_000 + earned))
+          .getByText(formatAmount(200_000 - 30_000 + earned))
           .first()
           .waitFor()
         await page.getByText("4,000₮").first().waitFor()

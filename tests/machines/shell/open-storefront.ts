@@ -80,7 +80,7 @@ export const openStorefront = async ({ user = null, persistence = emptyPersisted
   }
   /** Hides the tab or shows it again. */
   const show = (visible: boolean) => notify.presence?.({ type: "presence.changed", visible, online: true })
-  const messages = () => actors.notices.getSnapshot().context.line.map(({ message }) => message)
+  const messages = () => actors.notices.getSnapshot().context.queue.map(({ message }) => message)
   return {
     storefront,
     ...actors,

@@ -18,8 +18,8 @@ export const audit = (world: World): Promise<ReadonlyArray<Finding>> =>
   world.db.transaction(
     async (db) => {
       const cases = await openCases(db)
-      const listed = new Set(cases.flatMap(({ number, note }) => [number ?? "", note]))
-      const payments = await providerPayments(world.standIns, world.transfers, db)
+      const listed = new Set(cases.flatMap(({ number }) => number ?? []))
+      const payments = providerPayments(world.standIns, world.transfers)
       const findings: Finding[] = []
       for (const [rule, check] of Object.entries(checks))
         findings.push({ rule, problems: await check({ world: { ...world, db }, listed, payments }) })

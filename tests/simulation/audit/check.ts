@@ -5,7 +5,7 @@ import type { ProviderPayment } from "./provider-payments.ts"
 
 export type Audited = {
   readonly world: World
-  /** Orders, payments and notes on the list for a person. */
+  /** Orders and recharges on the list for a person. */
   readonly listed: ReadonlySet<string>
   /** All payments by the books of the outside companies. */
   readonly payments: ReadonlyArray<ProviderPayment>

@@ -1,4 +1,4 @@
-/** Rules of placed orders and their payments. */
+/** Checks that no order or payment is lost, doubled or of another sum. */
 import { problemsOf, type Checks } from "./check.ts"
 
 export const paymentChecks: Checks = {
@@ -17,7 +17,7 @@ export const paymentChecks: Checks = {
       (await db.query<{ reference: string }>("select reference from bank_answers where paid")).map(({ reference }) => reference),
     )
     return payments
-      .filter(({ reference, subject }) => !stored.has(reference) && !listed.has(subject) && !listed.has(reference))
+      .filter(({ reference, subject }) => !stored.has(reference) && !listed.has(subject))
       .map(({ reference, subject, amount }) => `${reference} of ${amount} for ${subject}`)
   },
 
@@ -34,6 +34,8 @@ export const paymentChecks: Checks = {
        group by c.number having count(*) > 1`,
     ),
 
+  // A payment is taken, refunded at once (`late`, `again`, `amount`), or a case for a person. Refunds of other reasons (`canceled`,
+  // `returned`, `shop`) give back what was taken, so they are not added; a `refused` request received nothing; `currency` is not in tugrik.
   "every order keeps or gives back what its bank received": async ({ world: { db }, payments }) => {
     const received = new Map<string, number>()
     for (const { subject, amount, currency } of payments)
@@ -43,13 +45,15 @@ export const paymentChecks: Checks = {
          coalesce((select sum(amount) from bank_answers b where b.order_id = o.id and outcome = 'taken' and paid), 0)
          + coalesce((select sum(amount) from refunds f where f.order_id = o.id and reason in ('late', 'again', 'amount')), 0)
          + coalesce((select sum(amount) from payment_cases c
-             where c.number = o.number and c.currency = 'MNT' and c.kind in ('amount', 'again', 'lost', 'unmatched')), 0)
+             where c.number = o.number and c.currency = 'MNT' and c.kind in ('amount', 'again', 'unmatched')), 0)
          )::bigint as sum
        from orders o where o.completed_at is not null
        union all
        select c.number, (
          case when c.state = 'paid' then c.amount else 0 end
-         + coalesce((select sum(amount) from payment_cases k where k.number = c.number and k.currency = 'MNT'), 0)
+         + coalesce((select sum(amount) from payment_cases k
+             where k.number = c.number and k.currency = 'MNT'
+             and k.kind in ('amount', 'again', 'unmatched')), 0)
          )::bigint
        from recharges c`,
     )

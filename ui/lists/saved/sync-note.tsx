@@ -1,15 +1,16 @@
-/** Note on where saved products and searches are stored: on this device, or with the account too. E3. */
+/** Note on where saved products and searches are stored: on this device alone, or in the account too. E3. */
 import { useSelector } from "@xstate/react"
 import { useActorRefs } from "#ui/actor-refs.tsx"
 import { Link } from "#ui/parts/button/link.tsx"
 import { useText } from "#ui/messages/messages.tsx"
 import styles from "./saved-screen.module.css"
 
+/** Message keys by the state of the synced lists. */
 const keys = {
-  same: "saved.sync.told",
-  settling: "saved.sync.telling",
-  telling: "saved.sync.telling",
-  untold: "saved.sync.untold",
+  same: "saved.sync.saved",
+  settling: "saved.sync.saving",
+  telling: "saved.sync.saving",
+  untold: "saved.sync.failed",
 } as const
 
 export const SyncNote = () => {

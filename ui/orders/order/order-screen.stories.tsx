@@ -124,7 +124,7 @@ export const Confirmed = meta.story({
 export const WaitingForPayment = meta.story(storyOf({ page: "ready", receipt: "hidden" }, placedOrder))
 /** The receipt is announced. */
 export const ReceiptPending = meta.story(storyOf({ page: "ready", receipt: "shown" }, paidOrder, { receipt: pendingReceipt }))
-/** The order is being delivered: the tracking line is at its third stop. */
+/** The order is being delivered: the tracking line is at its fourth of five stops. */
 export const BeingDelivered = meta.story(storyOf({ page: "ready", receipt: "hidden" }, shippedOrder))
 /** A delivered order: it can be returned, and its receipt is available. */
 export const Delivered = meta.story(storyOf({ page: "ready", receipt: "hidden" }, deliveredOrder))

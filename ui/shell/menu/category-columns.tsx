@@ -90,7 +90,7 @@ export const CategoryColumns = ({ id, tree, onClose }: Props) => {
   )
 }
 
-/** Card of the current category: picture and number of products. */
+/** Card of the deepest category on the path: picture and number of products. */
 const CategoryCard = ({ node: { taxon }, onClose }: { readonly node: TaxonNode; readonly onClose: () => void }) => {
   const text = useText()
   const locale = useLocale()

@@ -16,19 +16,19 @@ const removed: Notice = raised(
 /** No notice. */
 export const Quiet = meta.story(inSharedState("notices", { state: "quiet" }, () => <Notices />))
 /** A line was removed from the cart and can be restored; the notice disappears by itself. */
-export const Showing = meta.story(inSharedState("notices", { state: "showing", context: { line: [removed] } }, () => <Notices />))
+export const Showing = meta.story(inSharedState("notices", { state: "showing", context: { queue: [removed] } }, () => <Notices />))
 /** The pointer is over the notice, which stays. */
-export const Held = meta.story(inSharedState("notices", { state: "held", context: { line: [removed] } }, () => <Notices />))
+export const Held = meta.story(inSharedState("notices", { state: "held", context: { queue: [removed] } }, () => <Notices />))
 
 /** Information that needs no action. */
 export const Information = meta.story(
-  inSharedState("notices", { state: "showing", context: { line: [raised("information", { key: "notice.loggedOut" }).notice] } }, () => (
+  inSharedState("notices", { state: "showing", context: { queue: [raised("information", { key: "notice.loggedOut" }).notice] } }, () => (
     <Notices />
   )),
 )
 /** The network is down. */
 export const Warning = meta.story(
-  inSharedState("notices", { state: "showing", context: { line: [raised("warning", { key: "problem.unreachable" }).notice] } }, () => (
+  inSharedState("notices", { state: "showing", context: { queue: [raised("warning", { key: "problem.unreachable" }).notice] } }, () => (
     <Notices />
   )),
 )
@@ -39,11 +39,11 @@ const refused = raised("warning", {
 
 /** A change without a connection was refused once it was back, on the smallest phone. */
 export const LateRefusal = meta.story({
-  ...inSharedState("notices", { state: "showing", context: { line: [refused] } }, () => <Notices />),
+  ...inSharedState("notices", { state: "showing", context: { queue: [refused] } }, () => <Notices />),
   globals: { viewport: { value: "narrow", isRotated: false } },
 })
 /** On a phone a notice stands above the bottom bar. */
 export const ShowingOnPhone = meta.story({
-  ...inSharedState("notices", { state: "showing", context: { line: [removed] } }, () => <Notices />),
+  ...inSharedState("notices", { state: "showing", context: { queue: [removed] } }, () => <Notices />),
   globals: { viewport: { value: "narrow", isRotated: false } },
 })

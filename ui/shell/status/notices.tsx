@@ -9,7 +9,7 @@ import styles from "./notices.module.css"
 
 export const Notices = memo(() => {
   const { notices } = useActorRefs()
-  const notice = useSelector(notices, ({ context }) => context.line[0])
+  const notice = useSelector(notices, ({ context }) => context.queue[0])
   const text = useText()
   const hold = () => notices.send({ type: "notice.hold" })
   const release = () => notices.send({ type: "notice.release" })

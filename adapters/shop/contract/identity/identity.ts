@@ -141,7 +141,7 @@ export const token = endpoint({
   answer: Schema.Union([TokenAnswer, SocialNewcomer]),
 })
 
-export const join = endpoint({
+export const joinSocialLogin = endpoint({
   method: "POST",
   path: "/oauth/join",
   summary: "Joins the social login of the assertion to the user.",

@@ -3,14 +3,15 @@ import { factsOf } from "#backend/catalogue/products/product-fields.ts"
 
 describe("facts of a product", () => {
   const fields = [{ column: "weight", isFact: true }, { column: "title" }] as const
+  const noLabels = new Map()
 
   it("are its declared fields under their labels, in the reader's language", () => {
     const product = { weight: { mn: "1 кг", en: "1 kg" }, title: { mn: "Гурил" } }
-    expect(factsOf(product, "en", new Map(), fields)).toEqual([{ key: "weight", label: "Weight", value: "1 kg" }])
-    expect(factsOf(product, "mn", new Map(), fields)).toEqual([{ key: "weight", label: "Жин", value: "1 кг" }])
+    expect(factsOf(product, "en", noLabels, fields)).toEqual([{ key: "weight", label: "Weight", value: "1 kg" }])
+    expect(factsOf(product, "mn", noLabels, fields)).toEqual([{ key: "weight", label: "Жин", value: "1 кг" }])
   })
 
   it("leave out fields without a value", () => {
-    expect(factsOf({ weight: { mn: "" }, title: { mn: "Гурил" } }, "en", new Map(), fields)).toEqual([])
+    expect(factsOf({ weight: { mn: "" }, title: { mn: "Гурил" } }, "en", noLabels, fields)).toEqual([])
   })
 })

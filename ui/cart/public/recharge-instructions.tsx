@@ -1,4 +1,7 @@
-/** Means of paying, for payments beside an order's: QR code, banking apps, bank account or the bank's page. */
+/**
+ * Payment instructions of a recharge: bank account, QR code, banking apps or the bank's page. Those of an order:
+ * `../payment/methods/payment-instructions.tsx`
+ */
 import ExternalLink from "lucide-react/icons/external-link"
 import type { Payment } from "#domain/entities/cart/payment.ts"
 import { ExternalButton } from "#ui/parts/button/external-button.tsx"
@@ -13,15 +16,16 @@ type Props = {
   readonly onVisit: () => void
 }
 
-export const PaymentMeans = ({ payment: { method, amount, qrText, links, bankAccount, redirectUrl }, onVisit }: Props) => {
+export const RechargeInstructions = ({ payment: { method, amount, qrText, links, bankAccount, redirectUrl }, onVisit }: Props) => {
   const text = useText()
   return (
     <>
       {bankAccount !== null && <BankAccount account={bankAccount} amount={amount} />}
       {qrText !== null && <QrCode text={qrText} label={text("payment.qr")} />}
       {links.length > 0 && <BankLinks links={links} onVisit={onVisit} />}
+      {/* `qr` and `bank_transfer` have no message `payment.go.*`: they lead to no page of a bank. */}
       {redirectUrl !== null && method !== null && method !== "qr" && method !== "bank_transfer" && (
-        <ExternalButton href={redirectUrl} size="large">
+        <ExternalButton href={redirectUrl} size="large" onClick={onVisit}>
           {text(`payment.go.${method}`)}
           <ExternalLink />
         </ExternalButton>
