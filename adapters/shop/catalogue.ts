@@ -3,7 +3,6 @@ import type { ListingPage } from "#domain/entities/catalogue/listing.ts"
 import type { Permalink, TaxonId } from "#domain/entities/ids.ts"
 import { inLocale, type Locale } from "#domain/entities/locale.ts"
 import type { Problem } from "#domain/entities/problem.ts"
-import { isFood } from "#domain/rules/catalogue/food.ts"
 import { breadcrumbs, type Step } from "#domain/rules/catalogue/taxon-tree.ts"
 import { everyReview, type ReviewQuery } from "#domain/rules/catalogue/review-query.ts"
 import type { Site, SiteConfig } from "#domain/entities/shell/site.ts"
@@ -128,7 +127,7 @@ export const createCataloguePorts = ({ call }: Caller, search: Search, locale: L
           call(lookBooks, { query: { page: 1, product: product.slug } }).then((page) => page.items),
           [],
         ),
-        isFood(product) ? optional(call(nutrition, { params: { id: String(product.id) } }), null) : null,
+        product.hasNutrition ? optional(call(nutrition, { params: { id: String(product.id) } }), null) : null,
       ])
       return {
         product,

@@ -8,6 +8,7 @@ import { sharedRead } from "#adapters/shared-read.ts"
 import type { Caller } from "./client/api-client.ts"
 import * as calls from "./contract/content/articles.ts"
 import { createReadingPorts } from "./reading.ts"
+import { rowIdIn } from "./row-id.ts"
 import type { WritingPorts } from "./writing.ts"
 import * as comments from "./contract/content/comments.ts"
 import * as pages from "./contract/content/pages.ts"
@@ -88,7 +89,9 @@ export const createContentPorts = (
     }),
     fetchArticle: sharedRead(async ({ kind, id }) => {
       const read =
-        kind === "news" ? call(calls.oneNews, { params: { id } }) : call(calls.oneArticle, { params: { id }, query: { edit: "false" } })
+        kind === "news"
+          ? call(calls.oneNews, { params: { id: rowIdIn(id) } })
+          : call(calls.oneArticle, { params: { id: rowIdIn(id) }, query: { edit: "false" } })
       const { article, related } = await orMissing(read)
       return { article, related, products: await tilesOf(article.slugs) }
     }),

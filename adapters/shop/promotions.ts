@@ -6,10 +6,11 @@ import type { Caller } from "./client/api-client.ts"
 import { checkWebsiteAdmin } from "./contract/promotions/roulette-rights.ts"
 import * as draws from "./contract/promotions/draws.ts"
 import * as calls from "./contract/promotions/promotions.ts"
+import { rowIdIn } from "./row-id.ts"
 
 export const createPromotionsPorts = ({ call }: Caller): AnswersOf<PromotionsPorts> => ({
   fetchPromotions: sharedRead(async () => (await call(calls.promotions)).promotions),
-  fetchPromotion: sharedRead(({ id }) => call(calls.promotion, { params: { id } })),
+  fetchPromotion: sharedRead(async ({ id }) => call(calls.promotion, { params: { id: rowIdIn(id) } })),
   fetchDrawGame: ({ game }, signal) => call(game === "jackpot" ? draws.jackpot : draws.luckyWheel, { signal }),
   drawPrize: ({ key, game, commitment, nonce }, signal) =>
     call(game === "jackpot" ? draws.drawJackpot : draws.turnWheel, { key, signal, body: { commitment, nonce } }),

@@ -200,8 +200,12 @@ export const importProducts = async (
   if (wrong.length > 0) return { ...checkReport, leftOut: [] }
   const taking = { db, storage, isDry, read: picturesOfFolder(pictures), now: at, progress, ...(network && { network }) }
   const taken = await takePictures(taking, [...sources.values()])
-  if (isDry) return { ...checkReport, leftOut: taken.wrong.map(named) }
   names = taken.names
+  if (isDry) {
+    // Compared once more, by the names of pictures that the shop has already.
+    const { counts: compared } = names.size === 0 ? { counts } : await checkFile(db, reading, at, progress)
+    return { ...checkReport, ...compared, leftOut: taken.wrong.map(named) }
+  }
   await renameRows(db, match.renames())
   const written = await writeAll(db, reading, { company, progress, at, checked, hasFaults: () => wrong.length > 0 })
   // Also where nothing changed: an import that is repeated may have been stopped before this.

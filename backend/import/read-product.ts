@@ -1,5 +1,7 @@
 /** A product of a file from its rows: the first has what all variants share. */
 import { codeText, defaultLocale, locales, type Locale, type Localized } from "#domain/entities/locale.ts"
+import { knownColour } from "#domain/rules/catalogue/known-colours.ts"
+import { optionKind } from "#domain/rules/catalogue/option-groups.ts"
 import type { Choice } from "#backend/catalogue/products/option-values.ts"
 import { productFields, type GivenFields, type TextField } from "#backend/catalogue/products/product-fields.ts"
 import { activeCell, handleCell, longestList, pictureCell, quoted, textCell, WrongCell, yesCell } from "./cells.ts"
@@ -25,6 +27,8 @@ const maxPictures = 20
 type RowReader = {
   readonly text: (field: Field, longest: number) => string | undefined
   readonly value: <T>(field: Field, read: (cell: string) => T) => T | undefined
+  /** Whether the file has such a column. */
+  readonly hasColumn: (field: Field) => boolean
 }
 
 /** Readers of a row's cells; a column that is absent or empty gives `undefined`, a wrong cell is noted. */
@@ -40,7 +44,11 @@ const readerOf = ({ line, cells }: FileRow, { note }: Reading): RowReader => {
       return undefined
     }
   }
-  return { value, text: (field, maxLength) => value(field, (cell) => textCell(cell, maxLength)) }
+  return {
+    value,
+    text: (field, maxLength) => value(field, (cell) => textCell(cell, maxLength)),
+    hasColumn: (field) => cells[field] !== undefined,
+  }
 }
 
 /** A product of the file as its rows are read. */
@@ -71,10 +79,13 @@ const choicesOf = (first: RowReader, row: RowReader): ReadonlyArray<Choice> =>
     const [, own] = given.find(([locale]) => locale === defaultLocale) ?? []
     const isShopifysOnlyVariant = name === "Title" && own === "Default Title"
     if (name === "" || own === undefined || isShopifysOnlyVariant) return []
-    const texts: Localized = { [defaultLocale]: own, ...Object.fromEntries(given) }
+    const key = optionKeys.get(name.toLowerCase()) ?? name
+    // An accountant's file has the word alone; one with a column for the colour says itself where there is none.
+    const colour = optionKind(key) === "colour" && !row.hasColumn(`${option}Hex`) ? knownColour(own) : null
+    const texts: Localized = { ...colour?.names, [defaultLocale]: own, ...Object.fromEntries(given) }
     const value = row.text(`${option}Value`, longest.name) ?? (slugOf(codeText(texts)) || codeText(texts))
-    const hex = row.text(`${option}Hex`, longest.hex) ?? null
-    return [{ key: optionKeys.get(name.toLowerCase()) ?? name, value, ...texts, hex }]
+    const hex = row.text(`${option}Hex`, longest.hex) ?? colour?.hex ?? null
+    return [{ key, value, ...texts, hex }]
   })
 
 const partsOf = (text: string, separator: "/" | ">"): ReadonlyArray<string> => text.split(separator).map((part) => part.trim())

@@ -2,8 +2,7 @@
 import { useSelector } from "@xstate/react"
 import type { Tile } from "#domain/entities/catalogue/listing.ts"
 import type { User } from "#domain/entities/identity/user.ts"
-import { formatTugrik } from "#domain/rules/texts/money.ts"
-import { cashbackRates, formatRates } from "#domain/rules/wallet/cashback-rates.ts"
+import { formatPerMille, formatTugrik } from "#domain/rules/texts/money.ts"
 import type { BoughtActor } from "#machines/account/bought.ts"
 import type { OverviewActor } from "#machines/account/overview.ts"
 import { OrderCardSkeleton } from "#ui/orders/public/order-card-skeleton.tsx"
@@ -72,14 +71,17 @@ const Bought = ({ actor }: { readonly actor: BoughtActor }) => {
 
 const WalletAndWishes = ({ user }: { readonly user: User }) => {
   const text = useText()
-  const { flags, walletTitle } = useSiteConfig()
+  const { flags, wallet, walletTitle } = useSiteConfig()
   const wishes = useSelector(useActorRefs().persistence, ({ context }) => context.persisted.wishedIds.length)
   return (
     <div className={styles.cards}>
       {flags.wallet && (
         <Panel title={walletTitle ?? text("account.wallet.title")}>
           <p className={styles.balance}>{formatTugrik(user.wallet)}</p>
-          <p className={styles.quiet}>{text("account.wallet.text", { rates: formatRates(cashbackRates) })}</p>
+          <p className={styles.quiet}>
+            {text("account.wallet.text")}
+            {wallet.cashbackPerMille > 0 && ` ${text("account.wallet.rate", { rate: formatPerMille(wallet.cashbackPerMille) })}`}
+          </p>
           {walletTitle === null && (
             <div>
               <ButtonLink href="/account/wallet" variant="secondary">

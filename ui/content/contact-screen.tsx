@@ -41,13 +41,15 @@ export const ContactScreen = ({ actor }: { readonly actor: ContactActor }) => {
               <span className="num">{text("contact.hours", { from: `${workFrom}:00`, to: `${workTo}:00` })}</span>
             </a>
           </li>
-          <li>
-            <a href={`mailto:${supportEmail}`}>
-              <Mail />
-              <b>{supportEmail}</b>
-              <span>{text("contact.mail")}</span>
-            </a>
-          </li>
+          {supportEmail !== "" && (
+            <li>
+              <a href={`mailto:${supportEmail}`}>
+                <Mail />
+                <b>{supportEmail}</b>
+                <span>{text("contact.mail")}</span>
+              </a>
+            </li>
+          )}
           <li>
             <p>
               <MapPin />

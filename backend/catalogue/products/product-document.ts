@@ -137,5 +137,6 @@ export const productDocument = (product: StoredProduct, locale: Locale, now: Ins
     gendric: null,
     title_latin: product.title_latin,
     return_per_mille: product.return_per_mille,
+    has_nutrition: product.has_nutrition,
   }
 }

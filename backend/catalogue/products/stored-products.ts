@@ -36,6 +36,7 @@ export type StoredProduct = FieldValues & {
   readonly total_reviews: number
   readonly branch: ReadonlyArray<StoredTaxon>
   readonly variants: ReadonlyArray<StoredVariant>
+  readonly has_nutrition: boolean
   readonly labels: OwnLabels
 }
 
@@ -51,7 +52,7 @@ const select = `
   select p.id, p.slug, p.sku, p.series, p.title_latin, ${fieldColumns.map((column) => `p.${column}`).join(", ")},
     p.brand_code, b.name as brand, s.code as store_code, s.id as store_id, s.name as store,
     p.price, p.selling_price, p.sale_percent, p.created_at, p.updated_at, p.average_rating, p.total_reviews,
-    w.branch, v.variants
+    w.branch, v.variants, exists (select from nutrition n where n.product_id = p.id) as has_nutrition
   from products p
   join brands b on b.code = p.brand_code
   join vendors s on s.code = p.vendor_code

@@ -1,5 +1,6 @@
 /** Nutrition of food, by the handles of products. C9. */
 import { NutritionContent } from "#domain/entities/catalogue/nutrition-content.ts"
+import { indexChanged } from "#backend/import/rename-rows.ts"
 import type { ContentKind } from "../content-kind.ts"
 import { table } from "../forms/table.ts"
 import { unknownProducts } from "../product-references.ts"
@@ -40,7 +41,7 @@ export const kind: ContentKind<NutritionContent> = {
     )
     return rows.map(nutritionOf)
   },
-  write: async (db, { put, gone }) => {
+  write: async (db, { put, gone, now }) => {
     for (const { handle, ...written } of put) {
       await db.query(
         `insert into nutrition (product_id, ${amounts.join(", ")}) select id, $2, $3, $4, $5, $6, $7 from products where slug = $1
@@ -51,6 +52,12 @@ export const kind: ContentKind<NutritionContent> = {
     await db.query("delete from nutrition n using products p where p.id = n.product_id and p.slug = any ($1::text[])", [
       gone.map(({ handle }) => handle),
     ])
+    const changed = await db.query<{ id: number }>("select id from products where slug = any ($1::text[]) order by id", [
+      [...put, ...gone].map(({ handle }) => handle),
+    ])
+    // Products say whether they have nutrition, which their page then asks for.
+    const ids = changed.map(({ id }) => id)
+    await indexChanged(db, ids, now, () => undefined)
     return []
   },
 }

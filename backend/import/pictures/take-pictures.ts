@@ -79,7 +79,7 @@ export const takePictures = async (
     return kind === "own" ? foreign.has(source) : kind === "file" || !isDry
   }
   const all = wanted.filter(({ source }) => isTaken(source))
-  const names = new Map<string, string | null>(await fetchedBefore(db, sourcesOf(all, "address")))
+  const names = new Map<string, string | null>(await fetchedBefore(db, sourcesOf(wanted, "address")))
   const waiting = all.filter(({ source }) => !names.has(source))
   const total = waiting.length
   const wrong: Wrong[] = []

@@ -14,7 +14,7 @@ import { indexProducts } from "./index-products.ts"
  * Version of the index. Its number is raised with each change of the keys under which products are indexed, and of their documents; changes
  * of the declared facets, fields, numbers and locales show by themselves.
  */
-const wordsRule = indexFingerprint(12, choiceFacets, productFields, indexNumbers, locales)
+const wordsRule = indexFingerprint(13, choiceFacets, productFields, indexNumbers, locales)
 
 export const keepWordsRule = (db: Database): Promise<unknown> =>
   db.query("insert into search_words_rule (version) values ($1) on conflict (only_row) do update set version = excluded.version", [

@@ -87,6 +87,8 @@ export const Product = Schema.Struct({
   returnPerMille: Schema.optionalKey(Schema.NullOr(LooseInt)),
   /** Price in the stores; `null` where it is the one of the shop. */
   storePrice: Schema.optionalKey(Schema.NullOr(Tugrik)),
+  /** Whether the shop has nutrition facts of it. C9. */
+  hasNutrition: orElse(Schema.Boolean, false),
 }).pipe(
   Schema.encodeKeys({
     createdAt: "created_at",
@@ -102,6 +104,7 @@ export const Product = Schema.Struct({
     titleLatin: "title_latin",
     returnPerMille: "return_per_mille",
     storePrice: "store_price",
+    hasNutrition: "has_nutrition",
   }),
 )
 export type Product = typeof Product.Type

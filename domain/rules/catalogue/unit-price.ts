@@ -1,8 +1,7 @@
-/** Unit price: the price of one kilogram, one litre or one item of a consumed product. Specification §3, E1a. */
+/** Unit price: the price of one kilogram, one litre or one item of what a pack holds. Specification §3, E1a. */
 import type { Tugrik } from "#domain/entities/money.ts"
 import type { Product, Variant } from "#domain/entities/catalogue/product.ts"
 import { tugrik } from "#domain/rules/money.ts"
-import { branchOf, type Branched } from "./product-branch.ts"
 
 export type Measure = "kg" | "l" | "piece"
 export type UnitPrice = { readonly price: Tugrik; readonly per: Measure }
@@ -33,23 +32,17 @@ export const contentOf = (text: string): { readonly amount: number; readonly per
   return unit === undefined || amount <= 0 ? null : { amount: amount / unit[1], per: unit[0] }
 }
 
-/** Categories of consumed products; others have no unit price, such as a pot of two litres. */
-const consumedCategories = ["food", "beauty", "pets", "home/cleaning"]
-
-const isConsumed = (product: Branched): boolean => branchOf(product).some(({ permalink }) => consumedCategories.includes(permalink))
-
-/** Properties with the content of the pack, the preferred one first. */
-const contentProperties = ["net_content", "weight"]
-
-type PricedProduct = Branched & Pick<Product, "sellingPrice" | "propertyList">
+type PricedProduct = Pick<Product, "sellingPrice" | "propertyList">
 type PricedVariant = Pick<Variant, "sellingPrice" | "optionValues">
 
-/** Unit price of a variant by its pack, else by the content of the product; `null` where neither is known. */
+/**
+ * Unit price of a variant by its pack, else by the net content of the product; `null` where neither says an amount. Both name what is sold:
+ * a pot of two litres has a `capacity`, and a telephone a `weight`.
+ */
 export const unitPrice = (product: PricedProduct, variant: PricedVariant | null): UnitPrice | null => {
-  if (!isConsumed(product)) return null
   const pack = variant?.optionValues.find(({ key }) => key === "pack_size")?.presentation
-  const properties = contentProperties.map((key) => product.propertyList.find((property) => property.key === key)?.value)
-  const [content] = [pack, ...properties].flatMap((text) => (text === undefined ? [] : (contentOf(text) ?? [])))
+  const netContent = product.propertyList.find(({ key }) => key === "net_content")?.value
+  const [content] = [pack, netContent].flatMap((text) => (text === undefined ? [] : (contentOf(text) ?? [])))
   if (content === undefined) return null
   return { price: tugrik(Math.round((variant ?? product).sellingPrice / content.amount)), per: content.per }
 }

@@ -45,6 +45,20 @@ export const describeTablesOfContent = (engine: Engine): void => {
       expect(await put(Buffer.from(`\uFEFF${text}`, "utf16le"))).toEqual([])
     })
 
+    it("are said of by the product in the search, in whichever category it is [C9]", async () => {
+      const saysSo = async (handle: string) => {
+        const [row] = await shop.db.query<{ said: boolean }>(
+          "select (d.document ->> 'has_nutrition')::boolean as said from search_documents d join products p on p.id = d.product_id where p.slug = $1 limit 1",
+          [handle],
+        )
+        return row?.said
+      }
+      await put(`${headings}\nnooluuran-urt-palito,1,1,1,1,1,1\n`)
+      expect([await saysSo("nooluuran-urt-palito"), await saysSo("zugiin-bal-500-g")]).toEqual([true, false])
+      await put(`${headings}\nzugiin-bal-500-g,304,0.3,0,82.4,82.1,0.01\n`)
+      expect([await saysSo("nooluuran-urt-palito"), await saysSo("zugiin-bal-500-g")]).toEqual([false, true])
+    })
+
     it("are refused with line, heading and example", async () => {
       const failure = await failureOf(
         `${headings}\n"zugiin-bal-500-g",304,0.3,0,82.4,82.1,0.01\nzairmag,many,3.5,11,-2,21.2,0.2\nzairmag2,207,3.125,,,,\n,1,,,,,\n`,

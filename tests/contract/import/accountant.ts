@@ -32,7 +32,7 @@ export const accountantOf = (shop: () => Trial, folder: () => string, { options,
         selling_price: 39_900,
         on_hand: 1200,
         options: [
-          { key: "colour", mn: "Хүрэн" },
+          { key: "colour", mn: "Хүрэн", en: "Maroon", hex: "#6B2737" },
           { key: "clothing_size", mn: "S" },
         ],
       },

@@ -1,20 +1,15 @@
 import fc from "fast-check"
 import { describe, expect, it } from "vitest"
 import type { Product, Variant } from "#domain/entities/catalogue/product.ts"
-import type { TaxonId } from "#domain/entities/ids.ts"
 import { contentOf, unitPrice } from "#domain/rules/catalogue/unit-price.ts"
 import { tugrik } from "#domain/rules/money.ts"
 import { holds } from "#tests/laws.ts"
 
-const level = (permalink: string) => ({ id: 1 as TaxonId, name: permalink, permalink })
-const none = { l1: null, l2: null, l3: null, l4: null }
-type PricedProduct = Pick<Product, "sellingPrice" | "propertyList" | "l0" | "l1" | "l2" | "l3" | "l4">
+type PricedProduct = Pick<Product, "sellingPrice" | "propertyList">
 
 const honey = (value: string, key = "net_content"): PricedProduct => ({
   sellingPrice: tugrik(29_900),
   propertyList: [{ key, label: "", value }],
-  l0: level("food"),
-  ...none,
 })
 const pack = (presentation: string, price: number): Pick<Variant, "sellingPrice" | "optionValues"> => ({
   sellingPrice: tugrik(price),
@@ -42,17 +37,18 @@ describe("the unit price", () => {
     expect(unitPrice(honey("500 г"), null)).toEqual({ price: 59_800, per: "kg" })
     expect(unitPrice(honey("750 мл"), null)).toEqual({ price: 39_867, per: "l" })
     expect(unitPrice(honey("10 ширхэг"), null)).toEqual({ price: 2990, per: "piece" })
-    expect(unitPrice(honey("1 кг", "weight"), null)).toEqual({ price: 29_900, per: "kg" })
   })
 
   it("is of the variant's own pack and price where it has one", () => {
     expect(unitPrice(honey("500 г"), pack("2 л", 11_000))).toEqual({ price: 5500, per: "l" })
   })
 
-  it("is null without a content and for products that are not consumed", () => {
+  it("is null without a content, of a weight, and of the capacity of a pot", () => {
+    const pot = pack("4 л", 95_000)
+    const ofCapacity = { ...pot, optionValues: pot.optionValues.map((value) => ({ ...value, key: "capacity" })) }
     expect(unitPrice({ ...honey("500 г"), propertyList: [] }, null)).toBeNull()
-    expect(unitPrice({ ...honey("4 л"), l0: level("home"), l1: level("home/kitchen") }, pack("4 л", 95_000))).toBeNull()
-    expect(unitPrice({ ...honey("12 ороомог"), l0: level("home"), l1: level("home/cleaning") }, null)).toMatchObject({ per: "piece" })
+    expect(unitPrice(honey("0.19 кг", "weight"), null)).toBeNull()
+    expect(unitPrice(honey("4 л", "capacity"), ofCapacity)).toBeNull()
   })
 
   it("is the same for a gram as for a thousandth of a kilogram", () => {

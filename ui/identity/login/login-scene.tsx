@@ -1,8 +1,8 @@
 /** Benefits of an account beside the login on desktops, over a shelf of products. */
 import ReceiptText from "lucide-react/icons/receipt-text"
-import { cashbackRates, formatRates } from "#domain/rules/wallet/cashback-rates.ts"
 import Truck from "lucide-react/icons/truck"
 import Wallet from "lucide-react/icons/wallet"
+import { formatPerMille } from "#domain/rules/texts/money.ts"
 import { useText } from "#ui/messages/messages.tsx"
 import { useSiteConfig } from "#ui/site-config.ts"
 import { LoginShelf } from "./login-shelf.tsx"
@@ -10,7 +10,7 @@ import styles from "./login-scene.module.css"
 
 export const LoginScene = () => {
   const text = useText()
-  const { flags } = useSiteConfig()
+  const { flags, wallet } = useSiteConfig()
   return (
     <aside className={styles.scene}>
       <div className={styles.benefits}>
@@ -20,10 +20,10 @@ export const LoginScene = () => {
             <Truck />
             {text("login.scene.delivery")}
           </li>
-          {flags.wallet && (
+          {flags.wallet && wallet.cashbackPerMille > 0 && (
             <li>
               <Wallet />
-              {text("login.scene.bonus", { rates: formatRates(cashbackRates) })}
+              {text("login.scene.bonus", { rate: formatPerMille(wallet.cashbackPerMille) })}
             </li>
           )}
           <li>

@@ -27,7 +27,7 @@ export const Footer = memo(() => {
   const rich = useRichText()
   const locale = useLocale()
   const config = useSiteConfig()
-  const { company, flags, lacks, supportPhone } = config
+  const { address, company, flags, lacks, supportPhone } = config
   const terms = siteDeliveryTerms(config)
   const { workFrom, workTo, sameDay, deliveryHours } = terms
   const user = useSelector(useActorRefs().session, ({ context }) => context.user)
@@ -115,7 +115,11 @@ export const Footer = memo(() => {
         />
       </div>
       <div className={`page ${styles.end}`}>
-        <p>{text("footer.rights", { year, company })}</p>
+        <p>
+          {text("footer.rights", { year, company })}
+          <br />
+          {inLocale(address, locale)}
+        </p>
         {/* A file of the release, in one language. */}
         <a className={styles.notices} href="/third-party-notices.txt" hrefLang="en">
           {text("footer.notices")}

@@ -24,6 +24,10 @@ export const picturesAtAddressesOf = (shop: () => Trial, { importPictures, names
     expect((await importPictures(product)).wrong).toEqual([])
     expect(await namesOf(product.slug)).toEqual([expect.stringMatching(/^photo-/), expect.stringMatching(/^photo-/), composed])
     expect(await importPictures(product)).toMatchObject({ unchanged: 1, pictures: 0 })
+    expect(await importPictures({ ...product, isDry: true })).toMatchObject({ unchanged: 1, changed: 0 })
+    expect(await importPictures({ ...product, pictures: `${product.pictures}; ${server.url}/other`, isDry: true })).toMatchObject({
+      changed: 1,
+    })
     expect(server.requests).toEqual(["/hat.png"])
   })
 
