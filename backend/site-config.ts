@@ -8,6 +8,7 @@ import { defaultSite, demoSite } from "#domain/rules/shell/default-site.ts"
 import { InactiveMethods, type InactiveMethod } from "./payments/methods/inactive-methods.ts"
 import { lendersOf, NamedLenders } from "./lease/configured-lenders.ts"
 import { OperatorError } from "./texts/command-language.ts"
+import type { MessageRef } from "./texts/format-message.ts"
 import { configFile, decodeConfig, type ConfigFile } from "./shell/config-file.ts"
 import { byAllNames, faultsOfDelivery, faultsOfReturns } from "./shell/site-faults.ts"
 import { derivedFields, siteSettings } from "./site-settings.ts"
@@ -58,9 +59,21 @@ const requireOwn = (content: Readonly<Record<string, unknown>>, located: ConfigF
   if (reasons.length > 0) throw new OperatorError({ key: "setting.wrongFile", values: { reasons } })
 }
 
+/** Text of the settings' file. Throws an `OperatorError` where it cannot be read. */
+const settingsText = (file: string): string => {
+  try {
+    return readFileSync(file, "utf8")
+  } catch (error) {
+    const code = error instanceof Error && "code" in error ? String(error.code) : ""
+    const reason: MessageRef =
+      code === "ENOENT" ? { key: "setting.noFile", values: { file } } : { key: "setting.unreadable", values: { file, problem: code } }
+    throw new OperatorError(reason, { cause: error })
+  }
+}
+
 /** The defaults with the JSON of `file` over them. Throws an `OperatorError` with the line and path of each wrong value. */
 export const readSite = (file: string | null): SiteFile => {
-  const read = configFile(file ?? "", file === null ? "{}" : readFileSync(file, "utf8"), siteSettings)
+  const read = configFile(file ?? "", file === null ? "{}" : settingsText(file), siteSettings)
   if (!isObject(read.content)) throw new OperatorError(read.located([], { key: "setting.noObject" }))
   const content = read.content
   const derived = derivedFields

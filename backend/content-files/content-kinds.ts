@@ -26,6 +26,10 @@ export const storedContent = async (db: Database, names: ReadonlyArray<string>):
 
 type Read = { readonly items: ReadonlyArray<unknown>; readonly faults: ReadonlyArray<ItemFault> }
 
+/** A fault of content, which has fields where the settings' file has settings. */
+const ofField = (fault: ItemFault): ItemFault =>
+  fault.reason.key === "setting.unknown" ? { ...fault, reason: { key: "content.unknownField" } } : fault
+
 /** Items of a kind as a file or a call has them, and their faults. */
 export const readItems = ({ item, keyOf }: ContentKind<unknown>, content: unknown): Read => {
   const { value: items = [], faults } = decodeExactly(Schema.Array(item), content)
@@ -36,5 +40,5 @@ export const readItems = ({ item, keyOf }: ContentKind<unknown>, content: unknow
     seen.add(key)
     return []
   })
-  return { items, faults: [...faults, ...twice] }
+  return { items, faults: [...faults.map(ofField), ...twice] }
 }

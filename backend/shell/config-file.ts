@@ -81,6 +81,9 @@ const nearestOf = (name: string, names: ReadonlyArray<string>): string | null =>
   return nearest?.candidate ?? null
 }
 
+/** Reasons of a name that is none, of settings and of fields of content. */
+const unknownNames: ReadonlyArray<TextKey> = ["setting.unknown", "content.unknownField"]
+
 /** What is wrong with the value at a path of `content` by what `reference` knows of it: the nearest name of an unknown setting, and a right value, `undefined` where none is known. */
 export const explained = (
   reason: MessageRef,
@@ -89,7 +92,7 @@ export const explained = (
   reference: object,
 ): { readonly reason: MessageRef; readonly example: unknown } => {
   const { example, names } = knownAt(reference, path, content)
-  if (reason.key !== "setting.unknown") return { reason, example }
+  if (!unknownNames.includes(reason.key)) return { reason, example }
   const nearest = nearestOf(String(path.at(-1)), names)
   return { reason: nearest === null ? reason : { key: "setting.nearest", values: { reason, nearest } }, example: undefined }
 }
@@ -108,17 +111,52 @@ export const reasonAt = ({ file, line, path }: Place, reason: MessageRef, conten
         values: { file, line, setting: path.join("."), reason: withExample(explained(reason, path, content, reference)) },
       }
 
-/** Reads the text of `file`, whose settings `reference` explains. Throws an `OperatorError` with the line at which it is no valid JSON. */
-export const configFile = (file: string, text: string, reference: object): ConfigFile => {
-  let content: unknown
+/** What the engine says of a text that is no JSON, and the place of it where the engine names one. */
+const jsonFault = (text: string): { readonly message: string; readonly position: number | null } | null => {
   try {
-    content = JSON.parse(text)
+    JSON.parse(text)
+    return null
   } catch (error) {
     const message = error instanceof Error ? error.message : ""
-    const position = Number(/position (\d+)/.exec(message)?.[1] ?? text.length)
-    const line = text.slice(0, position).split("\n").length
-    throw new OperatorError({ key: "setting.atLine", values: { file, line, reason: message } }, { cause: error })
+    const position = /position (\d+)/.exec(message)?.[1]
+    return { message, position: position === undefined ? null : Number(position) }
   }
+}
+
+/** Whether a text that is no JSON yet becomes one with what may follow. */
+const isBegun = (text: string): boolean => {
+  const fault = jsonFault(text)
+  return fault === null || fault.position === text.length || /^(?:Unexpected end|Unterminated)/.test(fault.message)
+}
+
+/** Place at which a text is no JSON, of a comma too many that of the comma. The engine names the place of some faults alone. */
+const faultyAt = (text: string): number => {
+  let [right, wrong] = [0, text.length]
+  while (wrong - right > 1) {
+    const middle = Math.floor((right + wrong) / 2)
+    if (isBegun(text.slice(0, middle))) right = middle
+    else wrong = middle
+  }
+  if (isBegun(text)) return text.length
+  const before = text.slice(0, right).trimEnd()
+  return before.endsWith(",") && /[\]}]/.test(text[right] ?? "") ? before.length - 1 : right
+}
+
+/** The engine's words without its place and without the text itself. */
+const shortened = (message: string): string =>
+  message.replace(/, (?:\.\.\.)?".*"(?:\.\.\.)? is not valid JSON$| in JSON at position.*$/su, "")
+
+/** Reads the text of `file`, whose settings `reference` explains. Throws an `OperatorError` with the line at which it is no valid JSON. */
+export const configFile = (file: string, written: string, reference: object): ConfigFile => {
+  // Editors of Windows write a byte order mark.
+  const text = written.replace(/^\uFEFF/u, "")
+  const fault = jsonFault(text)
+  if (fault !== null) {
+    const line = text.slice(0, faultyAt(text)).split("\n").length
+    const reason = { key: "setting.noJson", values: { problem: shortened(fault.message) } } as const
+    throw new OperatorError({ key: "setting.atLine", values: { file, line, reason } })
+  }
+  const content: unknown = JSON.parse(text)
   const lines = linesOf(text)
   const lineOf = (path: Path): number => lines.get(keyOf(path)) ?? (path.length === 0 ? 1 : lineOf(path.slice(0, -1)))
   const located = (path: Path, reason: MessageRef): MessageRef => {
@@ -137,28 +175,50 @@ const kinds: ReadonlyArray<readonly [RegExp, TextKey]> = [
   [/^an integer$/, "setting.kind.integer"],
   [/^boolean$/, "setting.kind.boolean"],
   [/^array$/, "setting.kind.array"],
-  [/^object$/, "setting.kind.object"],
+  // Schemas with a name are objects.
+  [/^(?:object|[A-Z]\w*)$/, "setting.kind.object"],
   [/^a value greater than or equal to (.+)$/, "setting.kind.atLeast"],
   [/^a value less than or equal to (.+)$/, "setting.kind.atMost"],
   [/^a value between (.+) and (.+)$/, "setting.kind.between"],
   [/^a value with a length of at least 1$/, "setting.kind.filled"],
+  [/^a value with a length of at most (.+)$/, "setting.kind.lengthAtMost"],
+  [/^an array with unique items$/, "setting.kind.unique"],
   [/^a string matching the RegExp .+$/, "setting.kind.pattern"],
 ]
 
+const separator = " | "
+
+/** Kinds of which a value has to be one. What may be a number or its text, as on the wire, is a number to people. */
+const alternatives = (expected: string): ReadonlyArray<string> => {
+  if (expected.startsWith("a string matching")) return [expected]
+  const names = expected.split(separator)
+  return names.includes("number") ? names.filter((name) => name !== "string") : names
+}
+
 /** What a value has to be, in the language of the reader; literals stay as they are: `"qr" | "card"`. */
 const expectationOf = (expected: string): string | MessageRef => {
+  const [first = "", ...others] = alternatives(expected)
+  if (others.length > 0 && first.startsWith('"')) return expected
+  if (others.length > 0)
+    return { key: "setting.kind.or", values: { one: expectationOf(first), other: expectationOf(others.join(separator)) } }
   for (const [pattern, key] of kinds) {
-    const match = pattern.exec(expected)
+    const match = pattern.exec(first)
     if (match !== null) return { key, values: { bound: match[1] ?? "", most: match[2] ?? "" } }
   }
-  return expected
+  return first
 }
+
+/** A key of the storefront's messages, which the backend has no text for. */
+const foreignKey = /^[a-z]\w*(?:\.\w+)+$/i
 
 /** The message of a schema: its own key, or one of the library's sentences, `Expected number, got "ten"`. */
 const reasonFor = (message: string): MessageRef => {
   if (isTextKey(message)) return { key: message }
   if (message === "Missing key") return { key: "setting.missing" }
   if (message === "Expected no excess property") return { key: "setting.unknown" }
+  if (foreignKey.test(message)) return { key: "setting.expected", values: { expected: { key: "setting.kind.pattern" } } }
+  // A text and a list have one sentence.
+  if (message.endsWith(" at least 1, got []")) return { key: "setting.expected", values: { expected: { key: "setting.kind.filledList" } } }
   const [, expected] = /^Expected (.+?)(?:, got .*)?$/s.exec(message) ?? []
   if (expected === undefined) return { key: "setting.wrong", values: { problem: message } }
   return { key: "setting.expected", values: { expected: expectationOf(expected) } }

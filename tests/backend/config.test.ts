@@ -226,6 +226,12 @@ describe("configuration", () => {
     expect(refusal(siteOf("[]"))).toMatch(/site\.json:1: is no JSON object/)
   })
 
+  it("says that the file of the site is missing or cannot be read", () => {
+    const missing = join(folder, "none.json")
+    expect(refusal({ SITE_CONFIG: missing })).toBe(`SITE_CONFIG names the file ${missing}, which does not exist`)
+    expect(refusal({ SITE_CONFIG: folder })).toBe(`SITE_CONFIG names the file ${folder}, which cannot be read (EISDIR)`)
+  })
+
   it("reads providers by name, and their secrets from the environment alone", () => {
     const qpay = { provider: "qpay", invoice_code: "SHOP_INVOICE", client_id: { env: "QPAY_ID" }, client_secret: { env: "QPAY_SECRET" } }
     const config = readConfig({ ...siteOf({ providers: { payments: [qpay] } }), QPAY_ID: "shop", OTHER: "unread" })

@@ -11,7 +11,7 @@ import { shownContent, withoutConfigured } from "#backend/content-files/configur
 import { kindNames, kindOf } from "#backend/content-files/content-kinds.ts"
 import { seedContent } from "#backend/content-files/seed-content.ts"
 import type { Engine } from "#tests/contract/support/engines.ts"
-import { listOf, Trial } from "#tests/contract/support/test-backend.ts"
+import { listOf, plain, Trial } from "#tests/contract/support/test-backend.ts"
 
 export const describeContentFiles = (engine: Engine): void => {
   describe(`content of files on ${engine.name}`, () => {
@@ -144,6 +144,22 @@ export const describeContentFiles = (engine: Engine): void => {
       const { body } = await shop.call("GET", "/api/v2/site_data")
       expect(listOf(body["menus"])).toHaveLength(1)
       await put({ menus })
+    })
+
+    it("takes a day as a moment of a notification, whose last day counts wholly", async () => {
+      const notifications = await (await kindOf("notifications")).read(shop.db)
+      const notice = { id: 7, title: { mn: "Шинэ цаг" }, link: null, starts_at: "2026-11-01", expires_at: "2027-08-31" }
+      const exact = { id: 8, title: { mn: "Түр хаалттай" }, starts_at: "2026-11-01T18:00:00+08:00" }
+      expect(await put({ notifications: [notice, exact] })).toHaveLength(2 + notifications.length)
+      expect(await put({ notifications: [notice, exact] })).toEqual([])
+      const { body } = await shop.call("GET", "/api/v2/site_data")
+      expect(listOf(body["notifications"]).map((one) => [one["starts_at"], one["expires_at"]].map(plain))).toEqual([
+        ["2026-10-31T16:00:00.000Z", "2027-08-31T16:00:00.000Z"],
+        ["2026-11-01T10:00:00.000Z", null],
+      ])
+      await expect(put({ notifications: [{ ...notice, expires_at: "2026-10-31" }] })).rejects.toThrow("эхлэхээсээ өмнө дуусаж байна")
+      await expect(put({ notifications: [{ ...notice, expires_at: "soon" }] })).rejects.toThrow("өдөр, эсвэл цагийн бүстэй")
+      await put({ notifications })
     })
 
     it("is refused with file, line and an example, and none of it is stored", async () => {

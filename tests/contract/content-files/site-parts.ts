@@ -163,7 +163,7 @@ export const describeSiteParts = (engine: Engine): void => {
         delivery: { ...delivery, shipping_fee: -1 },
         returns: { returns: { hours: "soon", categories: {} } },
       })
-      expect(message).toMatch(/site\.json:\d+: barnd: no such setting; the nearest name is brand/u)
+      expect(message).toMatch(/site\.json:\d+: barnd: no such field; the nearest name is brand/u)
       expect(message).toMatch(/delivery\.json:2: shipping_fee: expected: .+; example: 5000/u)
       expect(message).toMatch(/returns\.json:3: returns\.hours: expected: .+; example: 72/u)
       expect(await refusal({ site, delivery: { ...delivery, delivery: { ...inner, same_day: { before: 12, hours: 2 } } } })).toMatch(

@@ -103,7 +103,7 @@ export const merchantContentCalls = (shop: () => Trial): void => {
       const answer = await put(wrong)
       expect(faultsOf(answer)).toEqual([
         { kind: "coupons", path: [0, "percent"], message: "expected: 1 to 100" },
-        { kind: "coupons", path: [1, "nmae"], message: "no such setting; the nearest name is name" },
+        { kind: "coupons", path: [1, "nmae"], message: "no such field; the nearest name is name" },
         { kind: "cupons", path: [], message: expect.stringContaining("coupons") as string },
       ])
       expect(plain(answer.body["faults"]?.[0]?.["example"])).toBe(10)
