@@ -961,6 +961,7 @@ create table promotions (
   code text,
   starts_at timestamp with time zone not null,
   expires_at timestamp with time zone not null,
+  picture text,
   constraint promotions_pkey PRIMARY KEY (id),
   constraint promotions_code_fkey FOREIGN KEY (code) REFERENCES coupons(code),
   constraint promotions_check CHECK ((starts_at < expires_at)),

@@ -18,14 +18,14 @@ type Row = {
   readonly code: string | null
   readonly starts_at: Instant
   readonly expires_at: Instant
-  /** Of its first product. */
+  /** Its own, else that of its first product. */
   readonly picture: string | null
 }
 
 const select = `
-  select m.*, f.picture from promotions m
+  select m.id, m.kind, m.name, m.description, m.terms, m.code, m.starts_at, m.expires_at, coalesce(m.picture, f.first) as picture from promotions m
   left join lateral (
-    select p.pictures[1] as picture from promotion_products x join products p on p.id = x.product_id and p.for_sale
+    select p.pictures[1] as first from promotion_products x join products p on p.id = x.product_id and p.for_sale
     where x.promotion_id = m.id order by x.position limit 1
   ) f on true`
 

@@ -12,6 +12,7 @@ type Row = Pick<PromotionContent, "id" | "kind" | "name"> & {
   readonly description: Localized
   readonly terms: Localized
   readonly code: string | null
+  readonly picture: string | null
   readonly starts_at: Instant
   readonly expires_at: Instant
   readonly products: ReadonlyArray<string>
@@ -23,11 +24,12 @@ const moment = (text: string, of: "first" | "last"): Instant => {
   return at
 }
 
-const rowOf = ({ description, terms, code, starts, ends, products = [], ...promotion }: PromotionContent): Row => ({
+const rowOf = ({ description, terms, code, picture, starts, ends, products = [], ...promotion }: PromotionContent): Row => ({
   ...promotion,
   description: withDefault(description ?? {}),
   terms: withDefault(terms ?? {}),
   code: code ?? null,
+  picture: picture ?? null,
   starts_at: moment(starts, "first"),
   expires_at: moment(ends, "last"),
   products,
@@ -37,13 +39,25 @@ const rowOf = ({ description, terms, code, starts, ends, products = [], ...promo
 const member = <Name extends string>(name: Name, text: Localized) =>
   (Object.values(text).some((part) => part !== "") ? { [name]: withDefault(text) } : {}) as Readonly<Partial<Record<Name, Localized>>>
 
-const promotionOf = ({ id, kind, name, description, terms, code, starts_at: start, expires_at: end, products }: Row): PromotionContent => ({
+const promotionOf = ({
+  id,
+  kind,
+  name,
+  description,
+  terms,
+  code,
+  picture,
+  starts_at: start,
+  expires_at: end,
+  products,
+}: Row): PromotionContent => ({
   id,
   kind,
   name: onlyTexts(name),
   ...member("description", description),
   ...member("terms", terms),
   ...(code !== null && { code }),
+  ...(picture !== null && { picture }),
   starts: momentText(start, "first"),
   ends: momentText(end, "last"),
   ...(products.length > 0 && { products }),
@@ -51,14 +65,15 @@ const promotionOf = ({ id, kind, name, description, terms, code, starts_at: star
 
 const put = async (db: Database, row: Row): Promise<void> => {
   await db.query(
-    `insert into promotions (id, kind, name, description, terms, code, starts_at, expires_at) values ($1, $2, $3, $4, $5, $6, $7, $8)
+    `insert into promotions (id, kind, name, description, terms, code, picture, starts_at, expires_at) values ($1, $2, $3, $4, $5, $6, $7, $8, $9)
      on conflict (id) do update set kind = excluded.kind, name = excluded.name, description = excluded.description, terms = excluded.terms,
-       code = excluded.code, starts_at = excluded.starts_at, expires_at = excluded.expires_at`,
+       code = excluded.code, picture = excluded.picture, starts_at = excluded.starts_at, expires_at = excluded.expires_at`,
     [
       row.id,
       row.kind,
       ...[row.name, row.description, row.terms].map((text) => JSON.stringify(text)),
       row.code,
+      row.picture,
       row.starts_at,
       row.expires_at,
     ],
@@ -83,12 +98,17 @@ export const kind: ContentKind<PromotionContent> = {
     terms: { mn: "Нэг захиалгад нэг купон үйлчилнэ.\nҮлдэгдэл дуустал.", en: "One coupon per order.\nWhile stocks last." },
     starts: "2026-12-01",
     ends: "2026-12-31",
+    picture: "emegtei-nooson-palito.ulaan.front",
   },
+  withPictures: (promotion, nameOf) => ({
+    ...promotion,
+    ...(promotion.picture !== undefined && { picture: nameOf(promotion.picture) }),
+  }),
   keyOf: ({ id }) => String(id),
   isOrdered: false,
   read: async (db) => {
     const rows = await db.query<Row>(
-      `select id, kind, name, description, terms, code, starts_at, expires_at,
+      `select id, kind, name, description, terms, code, picture, starts_at, expires_at,
          (select coalesce(json_agg(p.slug order by x.position), '[]') from promotion_products x join products p on p.id = x.product_id
           where x.promotion_id = m.id) as products
        from promotions m order by id`,

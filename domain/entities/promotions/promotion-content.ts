@@ -19,7 +19,9 @@ export const PromotionContent = Schema.Struct({
   starts: WrittenMoment,
   /** A day counts wholly. */
   ends: WrittenMoment,
-  /** Handles in the order in which they are shown; the picture is the first one's. */
+  /** In place of a picture of its products. */
+  picture: Schema.optionalKey(Schema.NonEmptyString),
+  /** Handles in the order in which they are shown. */
   products: Schema.optionalKey(Schema.Array(Schema.NonEmptyString).check(Schema.isUnique())),
 }).check(
   Schema.makeFilter(({ starts, ends }) => {

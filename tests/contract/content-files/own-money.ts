@@ -77,7 +77,10 @@ export const describeOwnMoney = (engine: Engine): void => {
         promotions: [sale, wheel],
         prizes: [await exampleOf("prizes")],
       })
-      expect((await get(null, "promotions")).body["promotions"]).toMatchObject([{ name: "Winter clothes on sale" }, { name: "Wheel" }])
+      expect((await get(null, "promotions")).body["promotions"]).toMatchObject([
+        { name: "Winter clothes on sale", image: { src: "/pictures/emegtei-nooson-palito.ulaan.front" } },
+        { name: "Wheel" },
+      ])
       const { body } = await get(null, "promotions/1")
       expect(listOf(body["products"]).map(({ slug }) => text(slug))).toEqual(["khivs", "ayga"])
       expect([text(body["code"]), listOf(body["terms"]).length]).toEqual(["ZUN20", 2])
