@@ -62,7 +62,7 @@ const put = async (db: Database, { id, game, kind, name, value, weight, total, e
 export const kind: ContentKind<PrizeContent> = {
   item: PrizeContent,
   effect:
-    "Prizes of the wheel (`lucky_wheel`) and the jackpot, in the order of their page. `weight` makes the odds that the page shows. A drawn one that is left out is drawn no more, and stays with who won it.",
+    "Prizes of the wheel (`lucky_wheel`) and the jackpot, in the order of their page. `amount` is in tugrik: what a coupon takes off, a gift card holds, a bonus credits; a ticket has an `event` in its place. `weight` makes the odds that the page shows. A drawn one that is left out is drawn no more, and stays with who won it.",
   example: {
     id: 1,
     game: "lucky_wheel",

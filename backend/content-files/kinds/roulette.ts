@@ -77,7 +77,7 @@ const removeOthers = async (
 export const kind: ContentKind<RouletteLocationContent> = {
   item: RouletteLocationContent,
   effect:
-    "Places where the roulette stands, with the people who work at it and the numbers that can be played there. A place where something was played is stopped, not deleted.",
+    "Places where the roulette stands, with the administrators who play them at `/promotion/roulette` and the numbers that can be played there. A place where something was played is stopped, not deleted.",
   example: { name: "Яармаг", operators: [{ name: "Г.Энхжин", login: "roulette@example.mn" }], numbers: ["A-10001", "A-10002"] },
   keyOf: ({ name }) => name,
   isOrdered: false,

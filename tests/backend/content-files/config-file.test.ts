@@ -32,7 +32,7 @@ describe("configuration file", () => {
 const values = [null, 5.5, "", "x", true, [], {}, ["a", "a"], -1, 1e12]
 
 /** The item with each of its values in place of each of `values`. */
-const spoiled = function* (item: object): Generator<unknown> {
+const spoiled = function* (item: object): Generator {
   const places = function* (node: unknown, path: ReadonlyArray<string>): Generator<ReadonlyArray<string>> {
     if (typeof node !== "object" || node === null) return
     for (const [name, inner] of Object.entries(node)) {
