@@ -33,7 +33,7 @@ const placesOf = (columns: Columns, { cells, line }: TableRow) =>
       const known = [name, ...headings].join(", ")
       throw new UnreadableFile({ key: "content.noColumn", values: { known, columns: cells.join(", ").slice(0, 300) } }, line)
     }
-    if (places.length > 1) throw new UnreadableFile({ key: "import.columnTwice", values: { columns: cells[place] ?? name } }, line)
+    if (places.length > 1) throw new UnreadableFile({ key: "import.columnTwice", values: { line, columns: cells[place] ?? name } }, line)
     return { name, holds, place, heading: (cells[place] ?? name).trim() }
   })
 
