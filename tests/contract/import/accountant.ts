@@ -116,6 +116,20 @@ export const accountantOf = (shop: () => Trial, folder: () => string, { options,
     expect((await importProducts(shop().db, path, options)).wrong).toMatchObject([{ line: 4, column: "Үнэ" }])
   })
 
+  it("has its totals left out, and names them", async () => {
+    const columns = "№;Барааны нэр;Код;Үнэ;Үлдэгдэл;Ангилал"
+    const lines = [columns, "1;Шанага;К-1;7000;4;Акк", ";Нийт;;7000;4;", "2;Дүн;К-2;9000;5;Акк", "НИЙТ ДҮН:;;;16 000;9;"]
+    const report = await take(...lines)
+    expect(report).toMatchObject({ rows: 2, created: 2, wrong: [] })
+    const totals = report.remarks.filter(({ reason }) => reason.key === "import.total")
+    expect(totals.map(({ line, reason }) => `${line} ${inEnglish(reason)}`)).toEqual([
+      "3 «Нийт» looks like a total of the rows above: the row is left out",
+      "5 «НИЙТ ДҮН:» looks like a total of the rows above: the row is left out",
+    ])
+    const withCode = await tryOut("Барааны нэр;Код;Үнэ", "Нийт;1001;7000")
+    expect(withCode.wrong).toMatchObject([{ line: 2, reason: { key: "import.needed" } }])
+  })
+
   it("is refused where the headings stand below the tenth row", async () => {
     const titles = Array.from({ length: 10 }, (_, at) => `Тайлан ${at}`)
     const refused = take(...titles, "Код;Үнэ", "И-9;1000")
