@@ -200,6 +200,10 @@ describe("the merchant's commands", () => {
       expect(await itemsOf("look-books")).toHaveLength(books.length - 1)
       expect(await ask("apply", own)).toContain("+ look-books 901\nnew: 1")
       expect(await ask("apply", own)).toBe("The shop has all of this already.")
+      await write([...books.slice(0, -1), { ...book, title: { mn: "Намрын өнгө" } }])
+      expect(await ask("apply", own, "--dry-run")).toMatch(
+        /^~ look-books 901\n {4}- title\.mn: Намар\n {4}\+ title\.mn: Намрын өнгө\nThis would/u,
+      )
       const exported = ["second", "third"].map((name) => join(folder, name)) as [string, string]
       await ask("export", exported[0])
       expect(await ask("apply", exported[0])).toBe("The shop has all of this already.")
