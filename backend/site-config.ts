@@ -9,7 +9,7 @@ import { InactiveMethods, type InactiveMethod } from "./payments/methods/inactiv
 import { lendersOf, NamedLenders } from "./lease/configured-lenders.ts"
 import { OperatorError } from "./texts/command-language.ts"
 import type { MessageRef } from "./texts/format-message.ts"
-import { configFile, decodeConfig, type ConfigFile } from "./shell/config-file.ts"
+import { configFile, decodeConfig, settingName, type ConfigFile } from "./shell/config-file.ts"
 import { byAllNames, faultsOfDelivery, faultsOfReturns } from "./shell/site-faults.ts"
 import { derivedFields, siteSettings } from "./site-settings.ts"
 
@@ -30,8 +30,10 @@ const withTitledWallet = (site: SiteConfig): SiteConfig =>
 const withStayTickets = (site: SiteConfig): SiteConfig => (site.flags.travel ? { ...site, flags: { ...site.flags, ticket: true } } : site)
 
 /** Refuses delivery terms that no window could keep, unknown zones and hours of returns below 0; gives each zone by all its names. */
-const withZoneNames = (site: SiteConfig, located: ConfigFile["located"]): SiteConfig => {
-  const reasons = [...faultsOfDelivery(site), ...faultsOfReturns(site)].map(({ path, reason }) => located(path, reason))
+const withZoneNames = (site: SiteConfig, { content, located }: ConfigFile): SiteConfig => {
+  const isSet = (path: ReadonlyArray<string>): boolean =>
+    path.map(settingName).reduce<unknown>((value, name) => (isObject(value) ? value[name] : undefined), content) !== undefined
+  const reasons = [...faultsOfDelivery(site, isSet), ...faultsOfReturns(site)].map(({ path, reason }) => located(path, reason))
   if (reasons.length > 0) throw new OperatorError({ key: "setting.wrongFile", values: { reasons } })
   return { ...site, delivery: { ...site.delivery, zones: byAllNames(site.delivery.zones) } }
 }
@@ -89,7 +91,7 @@ export const readSite = (file: string | null): SiteFile => {
   if (!isDemo) requireOwn(content, read.located)
   const ofSite = Object.fromEntries(Object.entries(content).filter(([key]) => !Object.hasOwn(beside, key)))
   const decoded = decodeConfig(SiteConfig, merged(Schema.encodeSync(SiteConfig)(isDemo ? demoSite : defaultSite), ofSite), read)
-  const site = withZoneNames(withStayTickets(withTitledWallet(decoded)), read.located)
+  const site = withZoneNames(withStayTickets(withTitledWallet(decoded)), read)
   return {
     site,
     isDemo,

@@ -3,9 +3,9 @@ import { mkdir, writeFile } from "node:fs/promises"
 import path from "node:path"
 import type { Instant } from "#domain/entities/ids.ts"
 import type { Database } from "#backend/database/database.ts"
-import { exportedSource, sourceKind, type ReadPicture } from "#backend/import/pictures/picture-sources.ts"
-import { takePictures } from "#backend/import/pictures/take-pictures.ts"
-import { isImported } from "#backend/pictures/imported-picture.ts"
+import { exportedSource, readExported, sourceKind, type ReadPicture } from "#backend/import/pictures/picture-sources.ts"
+import { pictureRefusal, takePictures } from "#backend/import/pictures/take-pictures.ts"
+import { isImported, NoPicture } from "#backend/pictures/imported-picture.ts"
 import type { PictureStorage } from "#backend/pictures/storage/picture-storage.ts"
 import { writing } from "#backend/whole-file.ts"
 import { WrongContent, type ContentPart, type ItemFault } from "./content-kind.ts"
@@ -82,15 +82,32 @@ export const exportPictures = async (
   }
 }
 
-/** Files of the folder that content names and a shop lacks that has the pictures `known`: its `path` in the folder, and its bytes. */
-export const picturesToSend = async (content: ReadonlyArray<Named>, known: ReadonlySet<string>, read: ReadPicture) => {
-  const sources = new Set(content.flatMap((part) => [...sourcesOf(part).keys()]))
-  const files = [...sources].flatMap((source) => {
-    const kind = sourceKind(source)
-    if (kind === "file") return [source]
-    return kind === "own" && isImported(source) && !known.has(source) ? [exportedSource(source)] : []
-  })
-  // The shop itself says what is wrong with one that is not there.
-  const found = files.map(async (file) => ({ path: file, bytes: await read(file).catch(() => null) }))
-  return (await Promise.all(found)).flatMap(({ path: file, bytes }) => (bytes === null ? [] : [{ path: file, bytes }]))
+/** A file as a call sends it, by its `path` in the folder. */
+type SentPicture = { readonly path: string; readonly bytes: Uint8Array }
+/** A file that cannot be read. The shop refuses its picture, unless it has one of that name. */
+export type LackingPicture = ItemFault & { readonly kind: string }
+
+type ToSend = { readonly sent: ReadonlyArray<SentPicture>; readonly lacking: ReadonlyArray<LackingPicture> }
+
+/** Files of the folder that content names and a shop lacks that has the pictures `known`. */
+export const picturesToSend = async (
+  content: ReadonlyArray<Pick<ContentPart, "name" | "kind" | "items">>,
+  known: ReadonlySet<string>,
+  read: ReadPicture,
+): Promise<ToSend> => {
+  const named = content.flatMap((part) => [...sourcesOf(part)].map(([source, place]) => ({ kind: part.name, source, place })))
+  const sent = new Map<string, SentPicture>()
+  const lacking: LackingPicture[] = []
+  for (const { kind, source, place } of named) {
+    const isOwn = sourceKind(source) === "own"
+    if (!(isOwn ? !known.has(source) : sourceKind(source) === "file")) continue
+    const file = isOwn ? exportedSource(source) : source
+    try {
+      if (!sent.has(file)) sent.set(file, { path: file, bytes: await (isOwn ? readExported(read, source) : read(source)) })
+    } catch (error) {
+      if (!(error instanceof NoPicture)) throw error
+      lacking.push({ kind, path: place, reason: pictureRefusal(source, error, isOwn) })
+    }
+  }
+  return { sent: [...sent.values()], lacking }
 }

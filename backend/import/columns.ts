@@ -101,20 +101,38 @@ const withOptions = (columns: ReadonlyArray<Column | null>, headings: ReadonlyAr
 /** Fields by which a product is known. */
 const identifying: ReadonlyArray<Field> = ["handle", "sku", headingIn("title", defaultLocale)]
 
-/** Throws `NoColumns` where nothing says which product a row is, or with a column twice. */
-export const columnsOf = (headings: ReadonlyArray<string>): Columns => {
+/** Rows in which the headings are looked for: accountants' programs write titles above them. */
+export const mostHeadRows = 10
+
+/** Columns of a row as far as they are known. */
+const knownColumns = (headings: ReadonlyArray<string>): Pick<Columns, "kind" | "at"> => {
   const names = headings.map((heading) => heading.trim().toLowerCase())
   const kind = names.some((name) => onlyShopify.has(name)) ? "shopify" : "own"
   const columnOf = kind === "shopify" ? shopifyColumn : ownColumn
   const known = headings.map((heading, index) => columnOf(heading.trim(), names[index] ?? ""))
-  const at = kind === "shopify" ? known : withOptions(known, headings)
+  return { kind, at: kind === "shopify" ? known : withOptions(known, headings) }
+}
+
+const identifies = (column: Column | null): boolean => column !== null && identifying.includes(column.field)
+
+/** Whether a row is the headings, and no title above them: it says which product a row is, and something of it. */
+export const isHeadings = (cells: ReadonlyArray<string>): boolean => {
+  const { at } = knownColumns(cells)
+  return at.some(identifies) && at.filter((column) => column !== null).length > 1
+}
+
+/** Columns of the headings in a line. Throws `NoColumns` where nothing says which product a row is, or with a column twice. */
+export const columnsOf = (headings: ReadonlyArray<string>, line = 1): Columns => {
+  const { kind, at } = knownColumns(headings)
   const sameFields = at.flatMap((column, index) =>
     at.some((other, place) => place !== index && other?.field === column?.field) ? (column?.heading ?? []) : [],
   )
   if (kind === "own" && sameFields.length > 0)
-    throw new NoColumns({ key: "import.columnTwice", values: { columns: sameFields.join(", ") } })
-  if (!at.some((column) => column !== null && identifying.includes(column.field)))
-    throw new NoColumns({ key: "import.noHandle", values: { columns: headings.slice(0, 20).join(", ").slice(0, 300) } })
+    throw new NoColumns({ key: "import.columnTwice", values: { line, columns: sameFields.join(", ") } })
+  if (!at.some(identifies)) {
+    const columns = headings.slice(0, 20).join(", ").slice(0, 300)
+    throw new NoColumns({ key: "import.noHandle", values: { line, rows: mostHeadRows, columns } })
+  }
   return { kind, at, ignored: headings.filter((heading, index) => at[index] === null && heading.trim() !== "") }
 }
 

@@ -171,6 +171,8 @@ export const importProducts = async (
   const at = now()
   /** Pictures by their source, as the first line that names them has them. */
   const sources = new Map<string, PictureSource>()
+  /** Rows that look like a total, by their line; the file is read more than once. */
+  const totals = new Map<number, Remark>()
   let names: ReadonlyMap<string, string | null> = new Map()
   const reading: CountedReading = {
     path,
@@ -178,6 +180,7 @@ export const importProducts = async (
     total: survey.rows,
     note,
     onColumns: (columns) => (found.columns = columns),
+    onTotal: (line, word) => totals.set(line, { line, column: "", reason: { key: "import.total", values: { word } } }),
     onPictures: (product) => {
       for (const picture of product.sources) if (!sources.has(picture.source)) sources.set(picture.source, picture)
     },
@@ -190,7 +193,7 @@ export const importProducts = async (
   const checkReport = {
     ...counts,
     wrong,
-    remarks: match.remarks().map(named),
+    remarks: [...totals.values(), ...match.remarks().map(named)],
     ignored: found.columns?.ignored ?? [],
     moves,
     pictures: 0,

@@ -1,6 +1,6 @@
 /**
  * Mongolian headings of a product file, as accountants write them; `docs/importing.md` lists them. Read in any case, and with a unit of money
- * behind them: `Үнэ, ₮`, `ҮНЭ (төг)`.
+ * or of goods behind them: `Үнэ, ₮`, `ҮНЭ (төг)`, `Үлдэгдэл, ш`.
  */
 import type { Field } from "./fields.ts"
 
@@ -8,10 +8,10 @@ export const mongolianHeadings = {
   titleMn: ["Барааны нэр", "Бараа", "Нэр", "Бүтээгдэхүүн", "Бүтээгдэхүүний нэр"],
   titleEn: ["Англи нэр"],
   sku: ["Код", "Барааны код", "Дотоод код", "Артикул"],
-  usualPrice: ["Үнэ", "Нэгж үнэ", "Нэгжийн үнэ", "Зарах үнэ", "Худалдах үнэ", "Жижиглэн үнэ"],
-  salePrice: ["Хямдарсан үнэ", "Хямдралтай үнэ", "Хөнгөлөлттэй үнэ"],
-  stock: ["Үлдэгдэл", "Эцсийн үлдэгдэл", "Тоо ширхэг", "Тоо"],
-  category: ["Ангилал", "Бүлэг", "Барааны бүлэг"],
+  usualPrice: ["Үнэ", "Нэгж үнэ", "Нэгжийн үнэ", "Зарах үнэ", "Худалдах үнэ", "Борлуулах үнэ", "Жижиглэн үнэ"],
+  salePrice: ["Хямдарсан үнэ", "Хямдралтай үнэ", "Хямдралын үнэ", "Хөнгөлөлттэй үнэ"],
+  stock: ["Үлдэгдэл", "Эцсийн үлдэгдэл", "Нийт үлдэгдэл", "Тоо ширхэг", "Тоо"],
+  category: ["Ангилал", "Барааны ангилал", "Бүлэг", "Барааны бүлэг"],
   brand: ["Брэнд", "Бренд"],
   pictures: ["Зураг", "Зургууд"],
   descriptionMn: ["Тайлбар", "Дэлгэрэнгүй"],
@@ -26,12 +26,16 @@ const fieldsByHeading: ReadonlyMap<string, Field> = new Map(
   Object.entries(mongolianHeadings).flatMap(([field, headings]) => headings.map((heading) => [heading.toLowerCase(), field as Field])),
 )
 
+/** A heading in lower case, with single spaces. */
+export const toName = (heading: string): string => heading.trim().toLowerCase().replaceAll(/\s+/gu, " ")
+
+const unit = /[\s,(/]+(?:₮|төг(?:рөг)?\.?|mnt|ш\.?|шир(?:хэг)?\.?|кг)\)?$/u
+
+/** Names by which a heading may be known: as it stands, and without a unit behind it. */
+export const headingNames = (heading: string): ReadonlyArray<string> => [toName(heading), toName(heading).replace(unit, "")]
+
 /** The field of a heading; `null` for none. */
-export const mongolianField = (heading: string): Field | null => {
-  const name = heading
-    .trim()
-    .toLowerCase()
-    .replaceAll(/\s+/gu, " ")
-    .replace(/[\s,(/]+(?:₮|төг(?:рөг)?\.?|mnt)\)?$/u, "")
-  return fieldsByHeading.get(name) ?? null
-}
+export const mongolianField = (heading: string): Field | null =>
+  headingNames(heading)
+    .map((name) => fieldsByHeading.get(name))
+    .find((field) => field !== undefined) ?? null

@@ -5,8 +5,8 @@ import { quoted, WrongCell } from "./cells.ts"
 
 const highest = { amount: 1_000_000_000, stock: 1_000_000 } as const
 const refusals = {
-  amount: { none: "import.noPrice", fraction: "import.fraction" },
-  stock: { none: "import.noStock", fraction: "import.noStock" },
+  amount: { none: "import.noPrice", fraction: "import.fraction", negative: "import.noPrice" },
+  stock: { none: "import.noStock", fraction: "import.fractionOfStock", negative: "import.negativeStock" },
 } as const
 
 /** A whole number, of at least 0 unless `isSigned`. */
@@ -21,7 +21,7 @@ const wholeCell = (cell: string, kind: keyof typeof refusals, meanings: SignMean
     const { sign, thousands, units } = read
     return refuse({ key: "import.twofoldNumber", values: { cell: shown, thousands, units, sign, other: otherSign(sign) } })
   }
-  if (read.isNegative && !isSigned) return refuse({ key: refusals[kind].none, values: { cell: shown } })
+  if (read.isNegative && !isSigned) return refuse({ key: refusals[kind].negative, values: { cell: shown } })
   if (/[1-9]/u.test(read.fraction)) return refuse({ key: refusals[kind].fraction, values: { cell: shown } })
   const value = Number(read.whole)
   if (value > highest[kind]) return refuse({ key: "import.above", values: { cell: shown, highest: highest[kind] } })

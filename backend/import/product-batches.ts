@@ -51,6 +51,7 @@ export type Reading = {
   /** Called for each row of the file after its first. */
   readonly onRow: () => void
   readonly onColumns: (columns: Columns) => void
+  readonly onTotal: (line: number, word: string) => void
   readonly onPictures: (product: ImportedProduct) => void
   /** The product with the category, brand and pictures as the shop has them. */
   readonly matched: (product: ImportedProduct) => ImportedProduct
@@ -69,14 +70,17 @@ const noteRepeats = (note: Reading["note"], column: "handle" | "sku") => {
 /** Products of a batch at a time; a handle or SKU that stands twice is noted. */
 export const batches = async function* (
   db: Database,
-  { path, meanings, note, onRow, onColumns, onPictures, matched }: Reading,
+  { path, meanings, note, onRow, onColumns, onTotal, onPictures, matched }: Reading,
 ): AsyncGenerator<ReadonlyArray<ImportedProduct>> {
   const [noteHandle, noteSku] = [noteRepeats(note, "handle"), noteRepeats(note, "sku")]
   const read: { columns: Columns | null } = { columns: null }
   let batch: ImportedProduct[] = []
-  const rows = readRows(sourceOf(path), (columns) => {
-    read.columns = columns
-    onColumns(columns)
+  const rows = readRows(sourceOf(path), {
+    onColumns: (columns) => {
+      read.columns = columns
+      onColumns(columns)
+    },
+    onTotal,
   })
   for await (const { rows: group, isFoundByCode } of handledGroups(db, rows, onRow)) {
     const line = group[0]?.line ?? 0

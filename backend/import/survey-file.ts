@@ -17,7 +17,7 @@ export const surveyFile = async (source: TableSource, decimal: Sign | null, prog
   let separator: Separator | null = null
   let rows = 0
   try {
-    for await (const { cells } of readRows(source, (_, found) => (separator = found))) {
+    for await (const { cells } of readRows(source, { onColumns: (_, found) => (separator = found) })) {
       rows += 1
       if (rows % rowsPerReport === 0) progress({ key: "import.readRows", values: { rows } })
       for (const field of numberFields) add(cells[field] ?? "")

@@ -13,7 +13,7 @@ import { applyContent } from "#backend/content-files/apply-content.ts"
 import type { ContentPart } from "#backend/content-files/content-kind.ts"
 import { kindNames, kindOf, type StoredContent } from "#backend/content-files/content-kinds.ts"
 import { shownContent, withoutConfigured } from "#backend/content-files/configured-content.ts"
-import { exportPictures, ownPictures, picturesToSend, storePictures } from "#backend/content-files/content-pictures.ts"
+import { exportPictures, ownPictures, picturesToSend, storePictures, type LackingPicture } from "#backend/content-files/content-pictures.ts"
 import { picturesOfFolder } from "#backend/import/pictures/picture-sources.ts"
 import { importedPicture } from "#backend/pictures/imported-picture.ts"
 import { storageFor } from "#backend/pictures/storage/configured-storage.ts"
@@ -56,11 +56,12 @@ const inDatabase = (env: Environment): ContentAccess => ({
 /** Milliseconds until a call is given up: a shop fetches the pictures that are addresses before it answers. */
 const timeout = 240_000
 
-/** What the shop refuses, with the places in the folder. */
-const inFolder = (error: unknown, content: ReadonlyArray<ContentPart>): unknown => {
+/** What the shop refuses, with the places in the folder. A picture that was not sent is refused with the reason that the folder has for it. */
+const inFolder = (error: unknown, content: ReadonlyArray<ContentPart>, lacking: ReadonlyArray<LackingPicture>): unknown => {
   if (!(error instanceof RefusedCall) || !Schema.is(ContentFaults)(error.body)) return error
   const reasons = error.body.faults.map(({ kind, path, message }) => {
-    const reason = { key: "setting.wrong", values: { problem: message } } as const
+    const lack = lacking.find((one) => one.kind === kind && one.path.join() === path.join())
+    const reason = lack?.reason ?? { key: "setting.wrong", values: { problem: message } }
     return content.find(({ name }) => name === kind)?.located(path, reason) ?? reason
   })
   return new OperatorError({ key: "content.wrong", values: { reasons } }, { cause: error })
@@ -80,13 +81,14 @@ const throughShop = (env: Environment): ContentAccess => {
       const body = new FormData()
       const items = Object.fromEntries(content.map((part) => [part.name, part.items]))
       body.set("content", new Blob([JSON.stringify(items)], { type: mediaTypes.json }))
-      for (const { path, bytes } of await picturesToSend(content, known, picturesOfFolder(folder))) {
+      const { sent, lacking } = await picturesToSend(content, known, picturesOfFolder(folder))
+      for (const { path, bytes } of sent) {
         body.append("pictures[][path]", path)
         body.append("pictures[][file]", new Blob([new Uint8Array(bytes)]), path)
       }
       const query = { trial: String(isTrial) }
       const { changes } = await callShop(env, scope, applyMerchantContent, { query, body, timeout }).catch((error: unknown) => {
-        throw inFolder(error, content)
+        throw inFolder(error, content, lacking)
       })
       return changes
     },

@@ -19,8 +19,8 @@ type Zones = DeliveryConfig["delivery"]["zones"]
 const lacksHours = (zone: Zones[string], keys: ReadonlyArray<string>, country: boolean): boolean =>
   !country && zone?.from === undefined && zone?.to === undefined && zone !== null && !keys.some((key) => isCapital(key.split(",")[0] ?? ""))
 
-/** Delivery terms that no window could keep, and zones that the country does not have. */
-export const faultsOfDelivery = (config: DeliveryConfig): ReadonlyArray<SiteFault> => {
+/** Delivery terms that no window could keep, and zones that the country does not have. `isSet` tells values of the file from the defaults. */
+export const faultsOfDelivery = (config: DeliveryConfig, isSet?: (path: SiteFault["path"]) => boolean): ReadonlyArray<SiteFault> => {
   const { zones, country } = config.delivery
   return [
     ...Object.entries(zones).flatMap(([text, terms]): ReadonlyArray<SiteFault> => {
@@ -28,7 +28,7 @@ export const faultsOfDelivery = (config: DeliveryConfig): ReadonlyArray<SiteFaul
       if (keys === null) return [{ path: ["delivery", "zones", text], reason: { key: "setting.zone" } }]
       return lacksHours(terms, keys, country) ? [{ path: ["delivery", "zones", text, "from"], reason: atLeast(0) }] : []
     }),
-    ...deliveryFaults(config).map((fault) => ({
+    ...deliveryFaults(config, isSet).map((fault) => ({
       path: fault.path,
       reason: "atLeast" in fault ? atLeast(fault.atLeast) : bounded("setting.kind.atMost", fault.atMost),
     })),

@@ -8,7 +8,7 @@ export type Table = {
   /** `null` for both in a workbook. */
   readonly encoding: Encoding | null
   readonly separator: Separator | null
-  /** Rows in order; the first may be the headings. Throws `UnreadableFile`. */
+  /** Rows in order; the first may be the headings or a title. Throws `UnreadableFile`. */
   readonly rows: AsyncGenerator<TableRow>
 }
 
@@ -18,12 +18,12 @@ const signatures = { workbook: Buffer.from("PK"), oldWorkbook: Buffer.from("d0cf
 const beginsWith = (head: Buffer, signature: Buffer): boolean => head.subarray(0, signature.length).equals(signature)
 
 /** Opens a table file by its content. Throws `UnreadableFile` for what is none. */
-export const openTable = async (source: TableSource, { isLenient }: Leniency): Promise<Table> => {
+export const openTable = async (source: TableSource, leniency: Leniency): Promise<Table> => {
   const head = await headOf(source)
   if (head.length === 0) throw new UnreadableFile({ key: "table.empty" })
   if (beginsWith(head, signatures.oldWorkbook)) throw new UnreadableFile({ key: "table.isOldWorkbook" })
   if (beginsWith(head, signatures.workbook)) return { encoding: null, separator: null, rows: workbookRows(source) }
   const encoding = await encodingOf(source, head)
-  const layout = layoutOf(head, encoding)
-  return { encoding, separator: layout.separator, rows: textRows({ source, encoding, isLenient, ...layout }) }
+  const layout = layoutOf(head, encoding, leniency.isHeadings)
+  return { encoding, separator: layout.separator, rows: textRows({ source, encoding, ...leniency, ...layout }) }
 }

@@ -27,32 +27,51 @@ type Layout = {
   readonly from: number
 }
 
-/** The separator that the file names, or that its first line with one has most of outside quotes. */
-export const layoutOf = (head: Buffer, encoding: Encoding): Layout => {
+/** Whether the cells of a row are the headings. */
+type IsHeadings = (cells: ReadonlyArray<string>) => boolean
+
+/** Lines in which the headings are looked for. */
+const mostHeadLines = 20
+
+/** The separator that the file names, or that its headings, else its first line with one, have most of outside quotes. */
+export const layoutOf = (head: Buffer, encoding: Encoding, isHeadings: IsHeadings = () => false): Layout => {
   const lines = headText(head, encoding).split(/\r?\n/u)
   const named = /^"?sep=(?<separator>[,;\t])"?$/iu.exec(lines[0] ?? "")?.groups?.["separator"]
   const given = separators.find((separator) => separator === named)
   if (given !== undefined) return { separator: given, from: 2 }
-  const [plain = ""] = lines.map((line) => line.replaceAll(/"[^"]*"/gu, "")).filter((line) => /[,;\t]/u.test(line))
+  // A title above the headings may have a comma: «Үлдэгдлийн тайлан, 2026».
+  const headings = lines
+    .slice(0, mostHeadLines)
+    .find((line) => separators.some((separator) => isHeadings(line.replaceAll('"', "").split(separator))))
+  const [plain = ""] = (headings === undefined ? lines : [headings])
+    .map((line) => line.replaceAll(/"[^"]*"/gu, ""))
+    .filter((line) => /[,;\t]/u.test(line))
   const count = (separator: Separator): number => plain.split(separator).length
   const [most = ","] = separators.toSorted((one, other) => count(other) - count(one))
   return { separator: most, from: 1 }
 }
 
-/** Whether rows may have another number of cells than the first, and quotes in the middle of a cell. */
-export type Leniency = { readonly isLenient: boolean }
+export type Leniency = {
+  /** Whether rows may have another number of cells than the first, and quotes in the middle of a cell. */
+  readonly isLenient: boolean
+  /** Finds headings below titles. Rows may then have another number of cells than the first, and the caller compares them. */
+  readonly isHeadings?: IsHeadings
+}
 
 type Reading = Layout & Leniency & { readonly source: TableSource; readonly encoding: Encoding }
 type Parsed = { readonly record: ReadonlyArray<string>; readonly info: { readonly lines: number } }
 
 /** Records of the file; `onRecord` is called with the last line of each as soon as it is parsed. */
-const parsed = ({ source, encoding, separator, from, isLenient }: Reading, onRecord: (lastLine: number) => void): AsyncIterable<Parsed> => {
+const parsed = (
+  { source, encoding, separator, from, isLenient, isHeadings }: Reading,
+  onRecord: (lastLine: number) => void,
+): AsyncIterable<Parsed> => {
   const parser = parse({
     delimiter: separator,
     from_line: from,
     info: true,
     max_record_size: longestRow,
-    relax_column_count: isLenient,
+    relax_column_count: isLenient || isHeadings !== undefined,
     relax_quotes: isLenient,
     skip_empty_lines: true,
     on_record: (record: string[], { lines }) => {

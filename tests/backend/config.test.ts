@@ -157,6 +157,15 @@ describe("configuration", () => {
     expect(refusal(siteOf({ work_to: 12 }))).toMatch(/site\.json:1: work_to: expected: 16 or more; example: 20/)
   })
 
+  it("names of the hours of a delivery one that the file sets", () => {
+    expect(refusal(siteOf({ delivery: { same_day: { before: 12 } } }))).toMatch(
+      /^SITE_CONFIG\n\S+site\.json:1: delivery\.same_day\.before: expected: 13 or more; example: 12$/,
+    )
+    expect(refusal(siteOf({ work_from: 22, work_to: 20 }))).toMatch(
+      /^SITE_CONFIG\n\S+site\.json:1: work_from: expected: 15 or less; example: 10$/,
+    )
+  })
+
   const ownShop = { demo: false, brand: "Хангай", company: "Хангай ХХК", support_phone: "77112233", support_email: "", address: { mn: "" } }
 
   it("says itself, where it is not the demo, what the defaults have for the demo", () => {

@@ -13,7 +13,7 @@ import { listen, type Listening } from "#backend/http/listen.ts"
 import { instantOf } from "#domain/rules/instants.ts"
 import { pglite } from "./support/engines.ts"
 import { text, Trial, type Body } from "./support/test-backend.ts"
-import { english } from "#tests/english-commands.ts"
+import { english, englishRejection } from "#tests/english-commands.ts"
 
 const picture = async (): Promise<File> =>
   new File(
@@ -187,13 +187,23 @@ describe("the merchant's commands", () => {
       ])
       for (const action of ["check", "apply"]) await expect(ask(action, own)).rejects.toThrow(/look-books\.json:\d+: .*none/)
       await write([...books.slice(0, -1), { ...book, pictures: [{ picture: "photos/none.jpg", products: [] }] }])
+      for (const action of ["check", "apply"])
+        expect(await englishRejection(ask(action, own))).toContain(`photos/none.jpg is not in ${own}`)
       await expect(ask("apply", own)).rejects.toThrow(/look-books\.json:\d+: .*photos\/none\.jpg/)
+      await write([...books.slice(0, -1), { ...book, pictures: [{ picture: "photo-none", products: [] }] }])
+      expect(await englishRejection(ask("check", own))).toContain(
+        `photo-none is no picture of this shop, and photo-none.webp is not in ${own}`,
+      )
       await write(books)
       expect(await ask("check", own)).toBe(`look-books.json: ${books.length} right`)
       expect(await ask("apply", own, "--dry-run")).toContain("+ look-books 901\nThis would be new: 1")
       expect(await itemsOf("look-books")).toHaveLength(books.length - 1)
       expect(await ask("apply", own)).toContain("+ look-books 901\nnew: 1")
       expect(await ask("apply", own)).toBe("The shop has all of this already.")
+      await write([...books.slice(0, -1), { ...book, title: { mn: "Намрын өнгө" } }])
+      expect(await ask("apply", own, "--dry-run")).toMatch(
+        /^~ look-books 901\n {4}- title\.mn: Намар\n {4}\+ title\.mn: Намрын өнгө\nThis would/u,
+      )
       const exported = ["second", "third"].map((name) => join(folder, name)) as [string, string]
       await ask("export", exported[0])
       expect(await ask("apply", exported[0])).toBe("The shop has all of this already.")

@@ -3,6 +3,7 @@ import { readFile, writeFile } from "node:fs/promises"
 import path from "node:path"
 import { stringify } from "csv-stringify/sync"
 import { longestList, textCell, WrongCell, writtenText } from "#backend/import/cells.ts"
+import { headingNames, toName } from "#backend/import/mongolian-headings.ts"
 import type { ConfigFile } from "#backend/shell/config-file.ts"
 import { collectProofs, meaningsOf, readNumeral, type SignMeanings } from "#backend/tables/numerals.ts"
 import { openTable } from "#backend/tables/open-table.ts"
@@ -21,19 +22,17 @@ type Column = {
 }
 type Columns = Readonly<Record<string, Column>>
 
-const toName = (heading: string): string => heading.trim().toLowerCase().replaceAll(/\s+/gu, " ")
-
 /** Place and heading of each column in the file. Throws `UnreadableFile` where one is missing or stands twice; other columns are not read. */
 const placesOf = (columns: Columns, { cells, line }: TableRow) =>
   Object.entries(columns).map(([name, { holds, headings = [] }]) => {
     const names = [name, ...headings].map(toName)
-    const places = cells.flatMap((cell, at) => (names.includes(toName(cell)) ? [at] : []))
+    const places = cells.flatMap((cell, at) => (headingNames(cell).some((given) => names.includes(given)) ? [at] : []))
     const [place] = places
     if (place === undefined) {
       const known = [name, ...headings].join(", ")
       throw new UnreadableFile({ key: "content.noColumn", values: { known, columns: cells.join(", ").slice(0, 300) } }, line)
     }
-    if (places.length > 1) throw new UnreadableFile({ key: "import.columnTwice", values: { columns: cells[place] ?? name } }, line)
+    if (places.length > 1) throw new UnreadableFile({ key: "import.columnTwice", values: { line, columns: cells[place] ?? name } }, line)
     return { name, holds, place, heading: (cells[place] ?? name).trim() }
   })
 

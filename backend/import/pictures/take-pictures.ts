@@ -38,6 +38,10 @@ const unknownPicture = (source: string, error: NoPicture): MessageRef => ({
   values: { source: source.slice(0, 80), reason: reasonFor(exportedFile(source), error) },
 })
 
+/** Why a picture is refused, with its source; `isForeign` for a name that the shop does not have. */
+export const pictureRefusal = (source: string, error: NoPicture, isForeign: boolean): MessageRef =>
+  isForeign ? unknownPicture(source, error) : reasonFor(source, error)
+
 /** Sources of one kind. */
 const sourcesOf = (wanted: ReadonlyArray<PictureSource>, kind: SourceKind): ReadonlyArray<string> =>
   wanted.flatMap(({ source }) => (sourceKind(source) === kind ? [source] : []))
@@ -109,7 +113,7 @@ export const takePictures = async (
         await takeOne(source)
       } catch (error) {
         if (!(error instanceof NoPicture)) throw error
-        wrong.push({ line, column, reason: foreign.has(source) ? unknownPicture(source, error) : reasonFor(source, error) })
+        wrong.push({ line, column, reason: pictureRefusal(source, error, foreign.has(source)) })
         names.set(source, null)
       }
       if (!isDry) progress({ key: "import.tookPictures", values: { count: total - waiting.length, total } })

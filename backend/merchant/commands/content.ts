@@ -2,9 +2,9 @@
 import { parseArgs } from "node:util"
 import type { ContentDifference } from "#adapters/shop/contract/merchant/merchant-content.ts"
 import { WrongUse, type ShopCommand } from "#backend/merchant/command.ts"
+import { changedFields } from "#backend/merchant/changed-fields.ts"
 import { contentAccess, scope } from "#backend/merchant/content-access.ts"
 import { fileOf } from "#backend/merchant/operate.ts"
-import { canonical } from "#backend/content-files/apply-content.ts"
 import { fileOfKind, readFolder, writeKind } from "#backend/content-files/content-folder.ts"
 import { kindNames } from "#backend/content-files/content-kinds.ts"
 import { schemaFolder, writeSchemas } from "#backend/content-files/content-schemas.ts"
@@ -16,7 +16,7 @@ const marks = { new: "+", changed: "~", gone: "-", ended: "×" } as const satisf
 
 const linesOf = ({ kind, key, change, before, after }: Difference, translate: Translate): ReadonlyArray<string> => [
   `${marks[change]} ${kind} ${key === "" ? translate("content.order") : key}${change === "ended" ? ` (${translate("content.ended")})` : ""}`,
-  ...(change === "changed" && before !== null && after !== null ? [`    - ${canonical(before)}`, `    + ${canonical(after)}`] : []),
+  ...(change === "changed" && before !== null && after !== null ? changedFields(before, after).map((line) => `    ${line}`) : []),
 ]
 
 const report = (differences: ReadonlyArray<Difference>, isTrial: boolean, translate: Translate): string => {

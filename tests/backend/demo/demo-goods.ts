@@ -10,7 +10,7 @@ export const goodsFile = fileAt("data/products.csv")
 /** Throws where a cell is wrong. */
 export const readDemoGoods = async (): Promise<ReadonlyArray<ImportedProduct>> => {
   const rows = new Map<string, FileRow[]>()
-  for await (const row of readRows(sourceOf(goodsFile), () => undefined)) {
+  for await (const row of readRows(sourceOf(goodsFile), { onColumns: () => undefined })) {
     const { handle = "" } = row.cells
     rows.set(handle, [...(rows.get(handle) ?? []), row])
   }

@@ -1,5 +1,6 @@
 /** Lines of an import that its report shows. */
 import { describe, expect, it } from "vitest"
+import { formatMessage } from "#backend/texts/format-message.ts"
 import { shownMoves, type LineMove } from "#backend/import/line-moves.ts"
 
 const moveOf = (line: number, after: number, { category = "women", before = null as number | null, stock = 1 } = {}): LineMove => ({
@@ -40,5 +41,13 @@ describe("shown lines", () => {
 
   it("are compared with their category only where it has five lines", () => {
     expect(shownMoves([10_000, 12_000, 9000, 100].map((price, at) => moveOf(at + 2, price))).far).toEqual([])
+  })
+
+  it.each([
+    ["en", /median price of food in this file is 11,000₮$/u],
+    ["mn", /food ангиллын үнийн голч \(медиан\) 11,000₮ байна$/u],
+  ] as const)("name the median as such in %s, and no average", (language, text) => {
+    const values = { line: "line 6", category: "food", median: "11,000₮" }
+    expect(formatMessage(language, { key: "import.farPrice", values })).toMatch(text)
   })
 })

@@ -32,6 +32,18 @@ describe("Mongolian headings", () => {
     ])
   })
 
+  it("are read as accountants' programs write them", () => {
+    const headings = ["Код", "Борлуулах үнэ", "Хямдралын үнэ", "Нийт үлдэгдэл", "Барааны ангилал", "Бар код"]
+    expect(columnsOf(headings)).toMatchObject({
+      at: [{ field: "sku" }, { field: "usualPrice" }, { field: "salePrice" }, { field: "stock" }, { field: "category" }, null],
+      ignored: ["Бар код"],
+    })
+  })
+
+  it.each(["Үлдэгдэл, ш", "Үлдэгдэл (ш)", "Үлдэгдэл, ширхэг", "Тоо ширхэг", "Үлдэгдэл, кг"])("%s is the stock", (heading) => {
+    expect(columnsOf(["Код", heading]).at[1]?.field).toBe("stock")
+  })
+
   it("of options are the next ones that the file does not have otherwise", () => {
     const { at } = columnsOf(["sku", "option1_name", "option1_mn", "Хэмжээ", "Өнгө"])
     expect(at.map((column) => column?.field)).toEqual(["sku", "option1Name", "option1Mn", "option2Mn", "option3Mn"])

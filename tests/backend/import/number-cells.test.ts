@@ -1,6 +1,7 @@
 import fc from "fast-check"
 import { describe, expect, it } from "vitest"
-import { amountCell, priceCell } from "#backend/import/number-cells.ts"
+import { amountCell, priceCell, shopifyStockCell, stockCell } from "#backend/import/number-cells.ts"
+import { usualMeanings } from "#backend/tables/numerals.ts"
 import { englishReason } from "#tests/english-commands.ts"
 import { holds } from "#tests/laws.ts"
 
@@ -68,5 +69,20 @@ describe("a price in a file", () => {
       ),
     )
     expect(refused).toBeGreaterThan(0)
+  })
+})
+
+describe("a stock in a file", () => {
+  it.each([
+    ["12.5", /has a fraction.*goods by weight in portions/u],
+    ["12,50", /has a fraction.*how many portions/u],
+    ["-2", /below 0; write 0/u],
+    ["many", /no number of pieces; write 12/u],
+  ])("%s is refused: it matches %s", (cell, why) => {
+    expect(englishReason(() => stockCell(cell, usualMeanings))).toMatch(why)
+  })
+
+  it("of Shopify is 0 where it is below", () => {
+    expect(shopifyStockCell("-2", usualMeanings)).toBe(0)
   })
 })

@@ -97,6 +97,48 @@ export const accountantOf = (shop: () => Trial, folder: () => string, { options,
     expect(await variants("sandal-ye-1")).toMatchObject([{ selling_price: 129_000 }])
   })
 
+  it("has titles of a report above its headings", async () => {
+    const report = await take(
+      "Барааны үлдэгдлийн тайлан, 2026 оны 11 сар, Төв салбар",
+      "",
+      "Бараа;",
+      "Барааны нэр;Код;Үнэ;Үлдэгдэл;Ангилал",
+      "Хувин;И-1;7000;4;Акк",
+      "Сагс;И-2;9000;5;Акк",
+    )
+    expect(report).toMatchObject({ rows: 2, created: 2, wrong: [], ignored: [] })
+    expect(await variants("khuvin-i-1")).toMatchObject([{ selling_price: 7000, on_hand: 4 }])
+    const short = await take("Тайлан", "Барааны нэр;Код;Үнэ;Ангилал", "Хувин;И-1;7000;Акк", "Сагс;И-2")
+    expect(short.wrong).toMatchObject([{ line: 4, column: "", reason: { key: "table.otherCellCount" } }])
+    const path = join(folder(), "titled.xlsx")
+    const rows = [["Тайлан"], [], ["Барааны нэр", "Код", "Үнэ", "Ангилал"], ["Хайрцаг", "И-3", "олон", "Акк"]]
+    await writeFile(path, await writeXlsx({ sheets: [{ name: "Бараа", rows }] }))
+    expect((await importProducts(shop().db, path, options)).wrong).toMatchObject([{ line: 4, column: "Үнэ" }])
+  })
+
+  it("has its totals left out, and names them", async () => {
+    const columns = "№;Барааны нэр;Код;Үнэ;Үлдэгдэл;Ангилал"
+    const lines = [columns, "1;Шанага;К-1;7000;4;Акк", ";Нийт;;7000;4;", "2;Дүн;К-2;9000;5;Акк", "НИЙТ ДҮН:;;;16 000;9;"]
+    const report = await take(...lines)
+    expect(report).toMatchObject({ rows: 2, created: 2, wrong: [] })
+    const totals = report.remarks.filter(({ reason }) => reason.key === "import.total")
+    expect(totals.map(({ line, reason }) => `${line} ${inEnglish(reason)}`)).toEqual([
+      "3 «Нийт» looks like a total of the rows above: the row is left out",
+      "5 «НИЙТ ДҮН:» looks like a total of the rows above: the row is left out",
+    ])
+    const withCode = await tryOut("Барааны нэр;Код;Үнэ", "Нийт;1001;7000")
+    expect(withCode.wrong).toMatchObject([{ line: 2, reason: { key: "import.needed" } }])
+  })
+
+  it("is refused where the headings stand below the tenth row", async () => {
+    const titles = Array.from({ length: 10 }, (_, at) => `Тайлан ${at}`)
+    const refused = take(...titles, "Код;Үнэ", "И-9;1000")
+    await expect(refused).rejects.toThrow()
+    await refused.catch(({ reason }) =>
+      expect(inEnglish(reason)).toMatch(/^line 1: .*in the first 10 rows: remove further rows above them/),
+    )
+  })
+
   it("has its lines checked before any picture is opened, in a trial too", async () => {
     const lines = ["Барааны нэр;Код;Үнэ;Ангилал;Зураг", "Аяга;Ж-1;1000;Акк;none.png", "Таваг;Ж-2;арав;Акк;none.png"]
     expect(await tryOut(...lines)).toMatchObject({ wrong: [{ line: 3, column: "Үнэ" }], leftOut: [] })

@@ -133,11 +133,41 @@ describe("delivery settings", () => {
     [{ countryHours: { from: 24, to: 36 } }, [{ path: ["delivery", "countryHours", "to"], atLeast: 48 }]],
     [{ madeToOrderDays: { from: 7, to: 7 } }, [{ path: ["delivery", "madeToOrderDays", "to"], atLeast: 9 }]],
     [{ workTo: 15 }, [{ path: ["workTo"], atLeast: 16 }]],
+    [{ workFrom: 22, workTo: 20 }, [{ path: ["workFrom"], atMost: 15 }]],
+    [{ workFrom: 22, workTo: 24 }, [{ path: ["workFrom"], atMost: 19 }]],
+    [{ workFrom: 15, workTo: 10 }, [{ path: ["workTo"], atLeast: 20 }]],
+    [
+      { workFrom: 30, workTo: 40 },
+      [
+        { path: ["workFrom"], atMost: 19 },
+        { path: ["workTo"], atMost: 24 },
+      ],
+    ],
+    [
+      { workFrom: 22, sameDay: { before: 14, hours: 3 } },
+      [
+        { path: ["workFrom"], atMost: 17 },
+        { path: ["delivery", "sameDay", "hours"], atLeast: 5 },
+      ],
+    ],
+    [{ sameDay: { before: -9, hours: 5 } }, [{ path: ["delivery", "sameDay", "before"], atLeast: 0 }]],
+    [{ countryHours: { from: -24, to: 24 } }, [{ path: ["delivery", "countryHours", "from"], atLeast: 0 }]],
     [{ zones: { Увс: { from: 72, to: 80 } } }, [{ path: ["delivery", "zones", "Увс", "to"], atLeast: 96 }]],
     [{ zones: { Увс: { from: 72 } } }, [{ path: ["delivery", "zones", "Увс", "to"], atLeast: 96 }]],
     [{ zones: { Увс: { to: 80 } } }, [{ path: ["delivery", "zones", "Увс", "from"], atLeast: 0 }]],
   ])("are refused where no window could keep them: %j", (changed, faults) => {
     expect(faultsOf({ ...deliveryTerms, ...changed })).toEqual(faults)
+  })
+
+  it.each([
+    ["delivery_hours", ["deliveryHours"], { path: ["deliveryHours"], atLeast: 30 }],
+    ["the hour of the same day", ["delivery", "sameDay", "before"], { path: ["delivery", "sameDay", "before"], atLeast: 15 }],
+    ["the beginning of work", ["workFrom"], { path: ["workFrom"], atMost: 7 }],
+  ])("name %s where the site sets it alone", (_, own, fault) => {
+    const { workTo, deliveryHours, ...delivery } = { ...deliveryTerms, sameDay: { before: 9, hours: 5 } }
+    const isSet = (path: ReadonlyArray<string>) => path.join() === own.join()
+    const config = { ...delivery, workTo, deliveryHours, workFrom: 13, delivery }
+    expect(deliveryFaults(config, isSet)).toEqual([fault])
   })
 
   it("deliver to a zone within its own hours, or not at all", () => {
