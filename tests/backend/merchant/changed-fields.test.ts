@@ -41,9 +41,9 @@ describe("changed fields", () => {
         expect(shown.length === 0).toBe(one.join() === other.join())
         expect(one.length - countOf("-")).toBe(other.length - countOf("+"))
         // What stays is the same in both.
-        const kept = (all: ReadonlyArray<string>, mark: string) =>
+        const unchanged = (all: ReadonlyArray<string>, mark: string) =>
           all.filter((_, at) => !shown.some((line) => line.startsWith(`${mark} t:${at + 1}: `))).join()
-        expect(kept(one, "-")).toBe(kept(other, "+"))
+        expect(unchanged(one, "-")).toBe(unchanged(other, "+"))
       }),
     )
   })

@@ -45,7 +45,7 @@ export const describeTablesOfContent = (engine: Engine): void => {
       expect(await put(Buffer.from(`\uFEFF${text}`, "utf16le"))).toEqual([])
     })
 
-    it("are said of by the product in the search, in whichever category it is [C9]", async () => {
+    it("are announced by the product in the search, in whichever category it is [C9]", async () => {
       const saysSo = async (handle: string) => {
         const [row] = await shop.db.query<{ said: boolean }>(
           "select (d.document ->> 'has_nutrition')::boolean as said from search_documents d join products p on p.id = d.product_id where p.slug = $1 limit 1",
