@@ -1,6 +1,6 @@
 /** Path patterns, such as `/products/:slug` and `/t/*`. */
 
-/** The decoded parameters of a path; `*` takes the rest. `null` if the path does not match. */
+/** The decoded parameters of a path; `*` takes the rest. `null` if the path does not match or a value is invalid. */
 export const match = (pattern: string, path: string): Readonly<Record<string, string>> | null => {
   const expected = pattern.split("/")
   const segments = path.split("/")
@@ -17,7 +17,7 @@ export const match = (pattern: string, path: string): Readonly<Record<string, st
 }
 
 /**
- * Values of parameters that no row has: of more than 255 characters, with NUL, which cannot be stored, or `..`, which would lead
+ * Values of parameters that no row has: of more than 255 characters, with NUL, which cannot be stored, or `.` or `..`, which would lead
  * out of the call's path.
  */
 const invalidValue = /^.{256}|\0|(?:^|[/\\])\.\.?(?:$|[/\\])/s
@@ -34,7 +34,10 @@ const put = (params: Record<string, string>, name: string, part: string) => {
   }
 }
 
-/** Orders patterns: at each segment a fixed name goes before a parameter, and a parameter before the rest. */
+/**
+ * Orders patterns, specific ones first: `/a/b`, `/a/:id`, `/a/*`. Descending by character does it, since letters come after `:`, and `:` after
+ * `*`, and a longer pattern after its beginning.
+ */
 export const bySpecificity = (one: string, other: string): number => (unnamed(one) < unnamed(other) ? 1 : -1)
 
 /** Pattern without the names of its parameters. */

@@ -82,8 +82,8 @@ type Options = {
   readonly hasDemoContent?: boolean
 }
 
-const openDatabase = ({ databaseUrl, dataDir, loadFrom }: BackendConfig): Promise<Database> | Database =>
-  databaseUrl === null ? openEmbedded(dataDir, loadFrom) : openPostgres(databaseUrl)
+const openDatabase = ({ databaseUrl, dataDir }: BackendConfig): Promise<Database> | Database =>
+  databaseUrl === null ? openEmbedded(dataDir) : openPostgres(databaseUrl)
 
 const oneRow = async (db: Database): Promise<boolean> => (await db.query("select 1")).length === 1
 

@@ -20,8 +20,6 @@ import { OperatorError } from "./texts/command-language.ts"
 export type BackendConfig = {
   /** Directory of the embedded database and of pictures; `null` is in memory. */
   readonly dataDir: string | null
-  /** Backup that a new embedded database starts from. */
-  readonly loadFrom: string | null
   /** PostgreSQL server that replaces the embedded database. */
   readonly databaseUrl: string | null
   /** Cluster that finds, orders and counts products; `null` is the embedded search. */
@@ -148,7 +146,6 @@ export const readConfig = (given: Readonly<Record<string, string | undefined>>):
   const file = siteOf(env)
   return {
     dataDir: resolve(root, env["DATA_DIR"] || variables.DATA_DIR.standard),
-    loadFrom: null,
     databaseUrl: env["DATABASE_URL"] || null,
     searchCluster: searchClusterOf(env),
     host,

@@ -1,6 +1,6 @@
 /** Compression of pictures in the browser, so that a phone sends little: each is drawn smaller as a jpeg. All throw for a broken picture. */
 import { avatarQuality, avatarSide, isSentAsIs } from "#domain/rules/account/avatar-form.ts"
-import { reviewPictureQuality, reviewPictureSide } from "#domain/rules/catalogue/review-pictures.ts"
+import { shopperPictureQuality, shopperPictureSide } from "#domain/rules/shopper-pictures.ts"
 import { sizeWithin } from "#domain/rules/picture-size.ts"
 
 type Drawing = {
@@ -47,7 +47,7 @@ export const compressedAvatar = async (file: File): Promise<File> =>
 
 /** Picture of a review or return, with the same ratio. E27. */
 export const compressedReviewPicture = (file: File): Promise<File> =>
-  jpegOf(file, { name: "review.jpg", side: reviewPictureSide, quality: reviewPictureQuality })
+  jpegOf(file, { name: "review.jpg", side: shopperPictureSide, quality: shopperPictureQuality })
 
 /** Longest side in pixels of a picture of an article; the widest place shows half of it. */
 const articlePictureSide = 1920

@@ -9,7 +9,7 @@ export type RefusalStatus = 400 | 401 | 403 | 404 | 409 | 413 | 414 | 415 | 422 
 type Details = {
   /** Messages by wire name of the field; the storefront shows the first. */
   readonly fields?: Readonly<Record<string, ReadonlyArray<MessageRef>>>
-  /** Name of the refusal, by which the storefront reacts: a coupon's, a placed cart's. */
+  /** Name of the refusal, by which the storefront reacts, such as `profile_changed`. */
   readonly statusCode?: string
   /** OAuth error code, which then is `error`. */
   readonly oauth?: string

@@ -1,6 +1,6 @@
 /** Uploaded picture in two sizes, encoded again, so that nothing else of the file is stored. */
 import { randomUUID } from "node:crypto"
-import { reviewPictureSide, reviewPictureTypes } from "#domain/rules/catalogue/review-pictures.ts"
+import { shopperPictureSide, shopperPictureTypes } from "#domain/rules/shopper-pictures.ts"
 import type { Refusal } from "#backend/http/refusal.ts"
 import type { PictureStorage } from "./storage/picture-storage.ts"
 import { storePicture, type PictureKind } from "./storage/stored-pictures.ts"
@@ -13,7 +13,7 @@ export type PictureSize = typeof large | typeof small
 /** Longest side of the smaller size in pixels, for rows of pictures. */
 export const smallSide = 320
 
-const formats = reviewPictureTypes.map((type) => type.replace("image/", ""))
+const formats = shopperPictureTypes.map((type) => type.replace("image/", ""))
 
 type TwoSizes = Readonly<Record<PictureSize, Buffer>>
 
@@ -29,7 +29,7 @@ const inTwoSizes = async (file: File, refuse: (fault: PictureFault) => Refusal):
       .catch(() => {
         throw refuse("broken")
       })
-  return { [large]: await sized(reviewPictureSide), [small]: await sized(smallSide) }
+  return { [large]: await sized(shopperPictureSide), [small]: await sized(smallSide) }
 }
 
 /** Encodes and stores pictures, before their rows are written, and returns their names. Throws what `refuse` returns for a file that is no picture: then none is stored. */

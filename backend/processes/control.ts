@@ -49,7 +49,8 @@ export const serveControl = async (
         return
       }
       isBusy = true
-      exchange((JSON.parse(line) as Request).program, (progress) => send({ progress }))
+      const begin = async () => exchange((JSON.parse(line) as Request).program, (progress) => send({ progress }))
+      begin()
         .then(
           () => send({ failure: null }),
           (error: unknown) => send({ failure: failureOf(error) }),
@@ -83,16 +84,21 @@ type Exchange = {
 export const requestExchange = async (dataDir: string, program: string, { prepare, report }: Exchange): Promise<void> => {
   const socket = await connected(dataDir)
   if (socket === null) throw new OperatorError({ key: "upgrade.notRunning", values: { folder: dataDir } })
-  for await (const line of createInterface({ input: socket })) {
-    const message = JSON.parse(line) as Message
-    if ("progress" in message) report(message.progress)
-    else if ("failure" in message) {
-      if (message.failure === null) return
-      throw new OperatorError(message.failure)
-    } else {
-      await prepare(message.running)
-      socket.write(`${JSON.stringify({ program } satisfies Request)}\n`)
+  try {
+    for await (const line of createInterface({ input: socket })) {
+      const message = JSON.parse(line) as Message
+      if ("progress" in message) report(message.progress)
+      else if ("failure" in message) {
+        if (message.failure === null) return
+        throw new OperatorError(message.failure)
+      } else {
+        await prepare(message.running)
+        socket.write(`${JSON.stringify({ program } satisfies Request)}\n`)
+      }
     }
+    throw new OperatorError({ key: "upgrade.ended" })
+  } finally {
+    // Otherwise the command and the shop would wait for each other where `prepare` has failed.
+    socket.destroy()
   }
-  throw new OperatorError({ key: "upgrade.ended" })
 }

@@ -37,7 +37,7 @@ const timeout = 10 * second
 /** Maximum time for which a push service stores a push, in milliseconds. */
 const maxTtl = 28 * day
 
-/** Tag of a push, the same at each try, by which a device and a push service replace an earlier copy. */
+/** Tag of a push, the same at each try, by which a device and a push service replace an earlier copy; 32 characters at most (RFC 8030). */
 const tagOf = (key: string): string => createHash("sha256").update(key).digest("base64url").slice(0, 32)
 
 /** Contact of the shop for push services (`sub` of VAPID): its site, or the sender of its letters. */
@@ -46,14 +46,17 @@ const subjectOf = ({ publicOrigin, carriers: { smtp } }: Pick<BackendConfig, "pu
   return `mailto:${/([^\s<]+@[^\s>]+)>?$/.exec(smtp?.from ?? "")?.[1] ?? "shop@example.com"}`
 }
 
-/** Whether the push service refuses the signature, since the device subscribed with another key. RFC 8292 names 403; Mozilla's service sends 401, Apple's 400. */
-const isRefusedKey = (status: number, subscribedWith: string | null, publicKey: string): boolean =>
+/**
+ * Whether the push service refuses the signature, since the device subscribed with another key: an unknown one counts as another. RFC 8292
+ * names 403; Mozilla's service sends 401 and Apple's 400, which have other causes too, so that they count for a known key alone.
+ */
+const isOfOtherKey = (status: number, subscribedWith: string | null, publicKey: string): boolean =>
   subscribedWith === null ? status === 403 : subscribedWith !== publicKey && [400, 401, 403].includes(status)
 
-/** A device is gone only if it subscribed with another key; a refusal of the present key may be caused by a wrong clock. */
+/** Gone: the subscription has ended (404, 410), or its key is refused. A refusal of the present key may be caused by a wrong clock. */
 const outcomeOf = (status: number, subscribedWith: string | null, publicKey: string): PushOutcome => {
   if (status >= 200 && status < 300) return { _tag: "Sent" }
-  if (status === 404 || status === 410 || isRefusedKey(status, subscribedWith, publicKey)) return { _tag: "Gone" }
+  if (status === 404 || status === 410 || isOfOtherKey(status, subscribedWith, publicKey)) return { _tag: "Gone" }
   const problem = `the push service responded with status ${status}`
   return status === 429 || status >= 500 ? { _tag: "Unreachable", problem } : { _tag: "Refused", problem }
 }

@@ -3,8 +3,8 @@ import { assertEvent, assign, setup, type ActorRefFrom } from "xstate"
 import type { OwnReview } from "#domain/entities/catalogue/own-review.ts"
 import type { Picture } from "#domain/entities/catalogue/product.ts"
 import type { Problem } from "#domain/entities/problem.ts"
-import { checkReview } from "#domain/rules/catalogue/review-form.ts"
-import { checkPictures } from "#domain/rules/catalogue/review-pictures.ts"
+import { checkReview, maxPictures } from "#domain/rules/catalogue/review-form.ts"
+import { checkPictures } from "#domain/rules/shopper-pictures.ts"
 import type { Refusal } from "#domain/rules/forms/refusals.ts"
 import type { ReviewSubject } from "#domain/rules/catalogue/review-subject.ts"
 import type { ChosenFile, NewPicture, Reviewed } from "./ports.ts"
@@ -51,7 +51,7 @@ const publishedPicture = ({ src }: Picture): ReviewPicture => ({ key: src.slice(
 
 type ChosenFiles = { readonly files: ReadonlyArray<ChosenFile> }
 
-const refusalsOf = ({ pictures }: OwnReviewContext, { files }: ChosenFiles) => checkPictures(pictures.length, files)
+const refusalsOf = ({ pictures }: OwnReviewContext, { files }: ChosenFiles) => checkPictures(pictures.length, files, maxPictures)
 
 const filesOf = ({ event }: { readonly event: ChosenFiles }) => event
 

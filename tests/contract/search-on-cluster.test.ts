@@ -73,6 +73,15 @@ describe("search on a cluster", () => {
     expect(await createClusterSearch({ db, client, clock: () => now }).search({ size: 0 }, "mn")).toMatchObject({ total: 192 })
   }, 180_000)
 
+  it("deletes no index of another shop whose alias begins alike", async () => {
+    const [one, other] = [await shop("alike"), await shop("alike-test")]
+    await buildIndex(other.db, other.client)
+    await buildIndex(one.db, one.client)
+    await buildIndex(one.db, one.client)
+    const names = cluster.indexes().filter((name) => name.startsWith("alike-"))
+    expect([names.length, names.filter((name) => name.startsWith("alike-test-")).length]).toEqual([2, 1])
+  }, 180_000)
+
   it("feeds each change to the index once, and shows the stock of the database", async () => {
     const { db, client } = await shop("fed")
     await buildIndex(db, client)

@@ -15,24 +15,24 @@ const stored = ({ name, operators = [], numbers = [] }: RouletteLocationContent)
   ...(numbers.length > 0 && { numbers: numbers.toSorted() }),
 })
 
-/** Faults of what `values` of all items have twice. */
-const twice = (
+/** Faults of the values that stand twice among all items; `pathOf` is the path of a value within its item. */
+const duplicateFaults = (
   items: ReadonlyArray<RouletteLocationContent>,
   valuesOf: (item: RouletteLocationContent) => ReadonlyArray<string>,
   pathOf: (at: number) => ReadonlyArray<string | number>,
 ): ReadonlyArray<ItemFault> => {
   const known = new Set<string>()
-  return items.flatMap((item, place) =>
+  return items.flatMap((item, itemAt) =>
     valuesOf(item).flatMap((value, at) => {
       const isKnown = known.has(value)
       known.add(value)
-      return isKnown ? [{ path: [place, ...pathOf(at)], reason: { key: "content.twice", values: { key: value } } } as const] : []
+      return isKnown ? [{ path: [itemAt, ...pathOf(at)], reason: { key: "content.twice", values: { key: value } } } as const] : []
     }),
   )
 }
 
-/** Stores a location that is new or differs. Returns its id. */
-const put = async (db: Database, { name, operators = [], numbers = [] }: RouletteLocationContent): Promise<number> => {
+/** Stores a location that is new or differs: a withdrawn one runs again, and one that an administrator stopped stays so. Returns its id. */
+const storeLocation = async (db: Database, { name, operators = [], numbers = [] }: RouletteLocationContent): Promise<number> => {
   const [location] = await db.query<{ id: number }>(
     `insert into roulette_locations as l (name) values ($1)
      on conflict (name) do update set active = l.active or l.withdrawn, withdrawn = false returning id`,
@@ -94,20 +94,20 @@ export const kind: ContentKind<RouletteLocationContent> = {
   stored,
   faults: (_, { items }) =>
     Promise.resolve([
-      ...twice(
+      ...duplicateFaults(
         items,
         ({ operators = [] }) => operators.map(({ login }) => normalizeLogin(login)),
         (at) => ["operators", at],
       ),
-      ...twice(
+      ...duplicateFaults(
         items,
         ({ numbers = [] }) => numbers,
         (at) => ["numbers", at],
       ),
     ]),
-  write: async (db, { put: changed, gone }) => {
+  write: async (db, { put, gone }) => {
     const locations = []
-    for (const item of changed.map(stored)) locations.push({ id: await put(db, item), item })
+    for (const item of put.map(stored)) locations.push({ id: await storeLocation(db, item), item })
     // Afterwards: who moves from one place to another keeps the row.
     for (const { id, item } of locations) await removeOthers(db, id, item)
     const left = await db.query<{ id: number; name: string }>("select id, name from roulette_locations where name = any ($1) order by id", [

@@ -72,10 +72,14 @@ const fill = async (db: Database, client: ClusterClient, rebuild: Rebuild, worke
 
 type Aliases = Readonly<Record<string, { readonly aliases?: Readonly<Record<string, unknown>> }>>
 
+/** Names of the indexes of an alias, `shop-1764547200000`; a cluster may have other shops' too, such as those of `shop-test`. */
+const indexesOf = (alias: string, names: ReadonlyArray<string>): ReadonlyArray<string> =>
+  names.filter((name) => name.startsWith(`${alias}-`) && /^\d+$/.test(name.slice(alias.length + 1)))
+
 /** Moves the alias, and so the searches, to the new index; returns the indexes that are no longer used. */
 const swap = async (client: ClusterClient, index: string): Promise<ReadonlyArray<string>> => {
   const known = await client.send<Aliases>({ method: "GET", path: `/${client.alias}-*/_alias?ignore_unavailable=true`, kind: "write" })
-  const others = Object.keys(known).filter((name) => name !== index)
+  const others = indexesOf(client.alias, Object.keys(known)).filter((name) => name !== index)
   const searched = others.filter((name) => known[name]?.aliases?.[client.alias] !== undefined)
   const removals = searched.map((name) => ({ remove: { index: name, alias: client.alias } }))
   const actions = [{ add: { index, alias: client.alias } }, ...removals]

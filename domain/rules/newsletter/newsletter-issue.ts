@@ -40,8 +40,8 @@ const titleMark = "# "
 const productLine = /^\*\s+([a-z0-9-]+)$/
 /** `[See all](/sale)` */
 const buttonLine = /^\[([^\]]{1,60})\]\((\/(?![/\\])[^\s)]*)\)$/
-/** First line of a block that is no paragraph. */
-const markedBlock = /^(?:Subject:|#|\*|\[)/
+/** Line that is no part of a paragraph. */
+const markedLine = /^(?:Subject:|#|\*|\[)/
 const sectionHeading = new RegExp(String.raw`^---\s*(${locales.join("|")})\s*$`, "gm")
 
 /** Locale and body of each section. Splitting by the heading alternates the two after the text before the first heading. */
@@ -50,13 +50,23 @@ const sectionsOf = (file: string): ReadonlyArray<readonly [locale: string, body:
   return parts.flatMap((part, at) => (at % 2 === 0 ? [[part, parts[at + 1] ?? ""] as const] : []))
 }
 
-/** Lines of a section: marked blocks line by line, each paragraph as one line. */
-const linesOf = (body: string): ReadonlyArray<string> =>
-  body
-    .split(/\n\s*\n/)
-    .map((block) => block.trim())
-    .filter((block) => block !== "")
-    .flatMap((block) => (markedBlock.test(block) ? block.split("\n").map((line) => line.trim()) : [block.replaceAll(/\s*\n\s*/g, " ")]))
+/** Lines of a section: each marked line, and each paragraph as one line; a blank or a marked line ends a paragraph. */
+const linesOf = (body: string): ReadonlyArray<string> => {
+  const lines: string[] = []
+  let paragraph: string[] = []
+  const endParagraph = (): void => {
+    if (paragraph.length > 0) lines.push(paragraph.join(" "))
+    paragraph = []
+  }
+  for (const line of body.split("\n").map((one) => one.trim())) {
+    const isMarked = markedLine.test(line)
+    if (isMarked || line === "") endParagraph()
+    if (isMarked) lines.push(line)
+    else if (line !== "") paragraph.push(line)
+  }
+  endParagraph()
+  return lines
+}
 
 const textsAfter = (mark: string, lines: ReadonlyArray<string>): ReadonlyArray<string> =>
   lines.flatMap((line) => (line.startsWith(mark) ? [line.slice(mark.length).trim()] : []))

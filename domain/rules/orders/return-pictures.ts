@@ -1,5 +1,5 @@
 /** Rules of the pictures of a return. Specification §9, W8. */
-import { checkPictures } from "#domain/rules/catalogue/review-pictures.ts"
+import { checkPictures } from "#domain/rules/shopper-pictures.ts"
 
 /** Maximum number of pictures. */
 export const maxReturnPictures = 5

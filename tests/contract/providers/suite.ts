@@ -1,4 +1,4 @@
-/** Payments over real providers on one engine. */
+/** Suite of the payment and VAT receipt providers against local stand-ins of their companies, on one database engine. */
 import { afterAll, beforeAll, describe } from "vitest"
 import type { Engine } from "#tests/contract/support/engines.ts"
 import { beginProviders, type ProviderTrial } from "./provider-trial.ts"

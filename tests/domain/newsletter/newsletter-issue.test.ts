@@ -52,6 +52,14 @@ describe("file of an issue", () => {
     })
   })
 
+  it("takes marked lines out of the paragraph that they stand below", () => {
+    const below = file.replace("All winter clothes are cheaper.", "All winter clothes\nare cheaper.\n* ulaan-bumbug")
+    const read = readIssue(below)
+    if (read._tag !== "Issue") throw new Error("the issue is right")
+    expect(read.issue.en?.paragraphs[0]).toBe("All winter clothes are cheaper.")
+    expect(read.issue.en?.products).toContain("ulaan-bumbug")
+  })
+
   it.each([
     ["a language is missing", file.slice(0, file.indexOf("--- en")), { locale: "en", kind: "section" }],
     ["a subject is missing", file.replace("Subject: The winter sale is on\n", ""), { locale: "en", kind: "subject", max: 100 }],

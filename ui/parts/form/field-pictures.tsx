@@ -2,7 +2,7 @@
 import ImagePlus from "lucide-react/icons/image-plus"
 import X from "lucide-react/icons/x"
 import { useId, useRef } from "react"
-import { reviewPictureTypes } from "#domain/rules/catalogue/review-pictures.ts"
+import { shopperPictureTypes } from "#domain/rules/shopper-pictures.ts"
 import type { Refusal } from "#domain/rules/forms/refusals.ts"
 import { useText } from "#ui/messages/messages.tsx"
 import { Button } from "#ui/parts/button/button.tsx"
@@ -57,7 +57,7 @@ export const PicturesField = ({ pictures, max, refusal, shrinking, sent, disable
         multiple
         tabIndex={-1}
         aria-label={text("pictures.choose")}
-        accept={reviewPictureTypes.join(",")}
+        accept={shopperPictureTypes.join(",")}
         disabled={disabled}
         onChange={(event) => {
           const files = [...(event.currentTarget.files ?? [])]

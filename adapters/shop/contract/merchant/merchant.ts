@@ -40,7 +40,7 @@ export const refundOrder = endpoint({
   method: "POST",
   path: "/api/v2/merchant/orders/:number/refunds",
   summary:
-    "Gives back a part of the money of a paid order, in tugrik, and tells the shopper. A `reference` refunds once, however often it is sent; 422 for more than is left, and for all that is left of an order that is not on its way, which is cancelled instead.",
+    "Gives back a part of the money of a paid order, in tugrik, and notifies the shopper. A `reference` refunds once, however often it is sent; 422 for more than is left, and for all that is left of an order that is not on its way: cancel that order instead.",
   asker: "orders key",
   body: Schema.Struct({
     amount: Amount,
