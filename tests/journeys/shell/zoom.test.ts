@@ -41,6 +41,8 @@ describe("the shop at 400 % zoom", () => {
       expect(Object.entries(parts).filter(([, part]) => part < 0.95)).toEqual([])
       expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320)
       await open("/")
+      // The row comes last, and moves the bar below it.
+      await page.getByRole("heading", { name: "Саяхан үзсэн" }).waitFor({ state: "attached" })
       await page.getByRole("navigation", { name: "Үндсэн цэс" }).getByRole("link", { name: "Сагс" }).click()
       await page.waitForURL(/\/cart$/u)
     }))
