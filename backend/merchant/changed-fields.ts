@@ -1,55 +1,29 @@
 /** Lines of a report by which a changed item of content differs: its changed fields, and of long texts and lists the changed parts. */
+import { diffArrays } from "diff"
 import { canonical } from "#backend/content-files/apply-content.ts"
 
-/** Entries that stand in place of others; `from` is the place of the first in each list. */
-type Edit = {
-  readonly before: { readonly from: number; readonly count: number }
-  readonly after: { readonly from: number; readonly count: number }
-}
+/** Part of a list, from a place up to another. */
+type Part = readonly [from: number, to: number]
+/** Entries of a list that stand in place of others. */
+type Edit = { readonly before: Part; readonly after: Part }
 
-/** Pairs of entries beyond which a list is compared by its beginning and its end alone. */
-const maxPairs = 4_000_000
-
-/** Lengths of the longest common subsequences of the rests of two lists, by their places. */
-const commonLengths = (one: ReadonlyArray<string>, other: ReadonlyArray<string>) => {
-  const width = other.length + 1
-  const lengths = new Uint32Array((one.length + 1) * width)
-  const at = (row: number, column: number): number => lengths[row * width + column] ?? 0
-  for (let row = one.length - 1; row >= 0; row -= 1)
-    for (let column = other.length - 1; column >= 0; column -= 1)
-      lengths[row * width + column] =
-        one[row] === other[column] ? at(row + 1, column + 1) + 1 : Math.max(at(row + 1, column), at(row, column + 1))
-  return at
-}
+/** Edits beyond which two lists count as different from beginning to end. */
+const maxEdits = 2000
 
 /** Edits that make one list of the other. */
 const editsOf = (one: ReadonlyArray<string>, other: ReadonlyArray<string>): ReadonlyArray<Edit> => {
-  const shorter = Math.min(one.length, other.length)
-  let head = 0
-  while (head < shorter && one[head] === other[head]) head += 1
-  let tail = 0
-  while (tail < shorter - head && one.at(-1 - tail) === other.at(-1 - tail)) tail += 1
-  const [before, after] = [one.slice(head, one.length - tail), other.slice(head, other.length - tail)]
-  const whole: Edit = { before: { from: head, count: before.length }, after: { from: head, count: after.length } }
-  if (before.length * after.length > maxPairs) return [whole]
-  const common = commonLengths(before, after)
+  const parts = diffArrays([...one], [...other], { maxEditLength: maxEdits })
+  if (parts === undefined) return [{ before: [0, one.length], after: [0, other.length] }]
   const edits: Edit[] = []
   let [row, column] = [0, 0]
-  while (row < before.length || column < after.length) {
-    const [fromRow, fromColumn] = [row, column]
-    while ((row < before.length || column < after.length) && (row >= before.length || before[row] !== after[column])) {
-      if (row < before.length && common(row + 1, column) >= common(row, column + 1)) row += 1
-      else if (column < after.length) column += 1
-      else row += 1
-    }
-    if (row > fromRow || column > fromColumn) {
-      edits.push({
-        before: { from: head + fromRow, count: row - fromRow },
-        after: { from: head + fromColumn, count: column - fromColumn },
-      })
-    }
-    row += 1
-    column += 1
+  for (const { added, removed, count } of parts) {
+    const [rowEnd, columnEnd] = [row + (added ? 0 : count), column + (removed ? 0 : count)]
+    const last = edits.at(-1)
+    // What is added in place of what is removed comes as a part of its own.
+    if (last !== undefined && (added || removed) && last.before[1] === row && last.after[1] === column)
+      edits.splice(-1, 1, { before: [last.before[0], rowEnd], after: [last.after[0], columnEnd] })
+    else if (added || removed) edits.push({ before: [row, rowEnd], after: [column, columnEnd] })
+    ;[row, column] = [rowEnd, columnEnd]
   }
   return edits
 }
@@ -70,19 +44,19 @@ const within = (path: string, name: string | number): string => (path === "" ? S
 /** Changed lines of a text, each with its number from 1. */
 const changedLines = (path: string, one: string, other: string): ReadonlyArray<string> => {
   const [before, after] = [one.split("\n"), other.split("\n")]
-  const linesFrom = (mark: "-" | "+", lines: ReadonlyArray<string>, { from, count }: Edit["before"]) =>
-    lines.slice(from, from + count).flatMap((line, at) => lineOf(mark, `${path}:${from + at + 1}`, line))
+  const linesFrom = (mark: "-" | "+", lines: ReadonlyArray<string>, [from, to]: Part) =>
+    lines.slice(from, to).flatMap((line, at) => lineOf(mark, `${path}:${from + at + 1}`, line))
   return editsOf(before, after).flatMap((edit) => [...linesFrom("-", before, edit.before), ...linesFrom("+", after, edit.after)])
 }
 
 const changedEntries = (path: string, one: ReadonlyArray<unknown>, other: ReadonlyArray<unknown>): ReadonlyArray<string> =>
   editsOf(one.map(canonical), other.map(canonical)).flatMap(({ before, after }) => {
-    const [gone, added] = [one.slice(before.from, before.from + before.count), other.slice(after.from, after.from + after.count)]
+    const [gone, added] = [one.slice(...before), other.slice(...after)]
     // As many entries as before are the same ones with other fields.
-    if (gone.length === added.length) return gone.flatMap((entry, at) => changedFields(entry, added[at], within(path, after.from + at)))
+    if (gone.length === added.length) return gone.flatMap((entry, at) => changedFields(entry, added[at], within(path, after[0] + at)))
     return [
-      ...gone.flatMap((entry, at) => lineOf("-", within(path, before.from + at), entry)),
-      ...added.flatMap((entry, at) => lineOf("+", within(path, after.from + at), entry)),
+      ...gone.flatMap((entry, at) => lineOf("-", within(path, before[0] + at), entry)),
+      ...added.flatMap((entry, at) => lineOf("+", within(path, after[0] + at), entry)),
     ]
   })
 
