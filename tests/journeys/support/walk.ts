@@ -38,7 +38,10 @@ const patternAt = (path: string): string | undefined => patterns.find((pattern) 
 /** Whether any route is for one of these audiences. */
 export const havePages = (audiences: ReadonlyArray<Audience>): boolean => patterns.some(({ audience }) => audiences.includes(audience))
 
-/** Returns a function that waits until no request has been in flight for 100 ms. */
+/** Whether the page still shows in place of something that it is being loaded. */
+const isLoading = (page: Page): Promise<boolean> => page.locator("[aria-busy=true]").evaluateAll((busy) => busy.length > 0)
+
+/** Returns a function that waits until no request has been in flight for 100 ms, and nothing is being loaded. */
 const watchRequests = (page: Page) => {
   const inFlight = new Set<Request>()
   let last = performance.now()
@@ -58,7 +61,8 @@ const watchRequests = (page: Page) => {
     "requestfailed",
     note((request) => inFlight.delete(request)),
   )
-  return () => expect.poll(() => inFlight.size === 0 && performance.now() - last > 100, { interval: 20 }).toBe(true)
+  return () =>
+    expect.poll(async () => inFlight.size === 0 && performance.now() - last > 100 && !(await isLoading(page)), { interval: 20 }).toBe(true)
 }
 
 export type Walk = {
