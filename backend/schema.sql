@@ -925,6 +925,7 @@ create table products (
   return_per_mille integer,
   store_price integer,
   listed boolean not null default true,
+  weight_g integer,
   constraint products_sku_key UNIQUE (sku),
   constraint products_slug_key UNIQUE (slug),
   constraint products_pkey PRIMARY KEY (id),
@@ -936,7 +937,8 @@ create table products (
   constraint products_return_per_mille_check CHECK ((return_per_mille = ANY (ARRAY[10, 20, 30]))),
   constraint products_sale_percent_check CHECK (((sale_percent >= 0) AND (sale_percent <= 100))),
   constraint products_store_price_check CHECK ((store_price >= 0)),
-  constraint products_tint_check CHECK (((tint >= 1) AND (tint <= 5)))
+  constraint products_tint_check CHECK (((tint >= 1) AND (tint <= 5))),
+  constraint products_weight_g_check CHECK ((weight_g > 0))
 );
 CREATE INDEX products_brand ON products USING btree (brand_code);
 CREATE INDEX products_series ON products USING btree (series text_pattern_ops);

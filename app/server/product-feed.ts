@@ -57,7 +57,7 @@ const item = (product: Product, variant: Variant, { config, origin, locale, now 
   const taxons = [product.l0, product.l1, product.l2, product.l3, product.l4].filter((taxon) => taxon !== null)
   const images = [variant.image, product.image, ...product.images].filter((image) => image !== null)
   // The country has one price here: that of the place that costs the most.
-  const { to: shipping } = deliveryFees(minimum(variant.price, variant.sellingPrice), config)
+  const { to: shipping } = deliveryFees({ goods: minimum(variant.price, variant.sellingPrice), grams: product.weight ?? 0 }, config)
   const [firstPicture, ...morePictures] = [...new Set(images.map(({ src }) => src))]
   return [
     "<item>",

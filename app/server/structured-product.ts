@@ -3,7 +3,7 @@ import type { OptionValue, Product, Variant } from "#domain/entities/catalogue/p
 import type { Review } from "#domain/entities/catalogue/review.ts"
 import type { Tugrik } from "#domain/entities/money.ts"
 import type { SiteConfig } from "#domain/entities/shell/site.ts"
-import { deliveryFees } from "#domain/rules/cart/delivery-fee.ts"
+import { deliveryFees, type Sent } from "#domain/rules/cart/delivery-fee.ts"
 import { countryRange } from "#domain/rules/cart/delivery.ts"
 import { siteDeliveryTerms, type DeliveryConfig } from "#domain/rules/cart/delivery-terms.ts"
 import { isMadeToOrder } from "#domain/rules/cart/delivery.ts"
@@ -43,9 +43,9 @@ const days = (from: number, to: number): StructuredData => ({ "@type": "Quantita
 
 type OfferConfig = DeliveryConfig & Pick<SiteConfig, "shippingFee" | "returns">
 
-/** Fee of sending one unit at `price`: a value, or the bounds where places differ. */
-const shippingRate = (price: Tugrik, config: OfferConfig): StructuredData => {
-  const { from, to } = deliveryFees(price, config)
+/** Fee of sending one unit: a value, or the bounds where places differ. */
+const shippingRate = (sent: Sent, config: OfferConfig): StructuredData => {
+  const { from, to } = deliveryFees(sent, config)
   const amount = { "@type": "MonetaryAmount", currency: "MNT" }
   return from === to ? { ...amount, value: to } : { ...amount, minValue: from, maxValue: to }
 }
@@ -59,7 +59,7 @@ const shipping = (product: Product, price: Tugrik, config: OfferConfig): Structu
   const { madeToOrderDays } = terms
   return {
     "@type": "OfferShippingDetails",
-    shippingRate: shippingRate(price, config),
+    shippingRate: shippingRate({ goods: price, grams: product.weight ?? 0 }, config),
     shippingDestination: { "@type": "DefinedRegion", addressCountry: "MN" },
     deliveryTime: {
       "@type": "ShippingDeliveryTime",

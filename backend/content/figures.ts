@@ -1,5 +1,6 @@
 /** Figures of the shop for pages of information, which write them as `{name}`. */
 import { inLocale, type Locale } from "#domain/entities/locale.ts"
+import type { Tugrik } from "#domain/entities/money.ts"
 import type { ReturnSettings } from "#domain/entities/shell/return-settings.ts"
 import type { SiteConfig } from "#domain/entities/shell/site.ts"
 import { countryRange, zoneHours } from "#domain/rules/cart/delivery.ts"
@@ -17,18 +18,39 @@ import { formatNumber, formatPerMille, formatTugrik } from "#domain/rules/texts/
 
 const hourOfDay = (hour: number): string => `${hour}:00`
 
-/** Zones with hours or a fee of their own, and those where nothing is delivered, by name. */
-const zoneTexts = ({ zones }: DeliveryTerms, locale: Locale) => {
-  const named = Object.entries(zones).flatMap(([key, own]) => {
-    const zone = zoneOfCodes(key)
-    return zone === undefined ? [] : [{ name: inLocale(zone.name, locale), own, hours: own === null ? null : zoneHours(own) }]
-  })
-  return {
-    zoneHours: named.flatMap(({ name, hours }) => (hours === null ? [] : [`${name} ${hours.from}–${hours.to}`])).join(", "),
-    zoneFees: named.flatMap(({ name, own }) => (own?.fee === undefined ? [] : [`${name} ${formatTugrik(own.fee)}`])).join(", "),
-    zonesWithout: named.flatMap(({ name, own }) => (own === null ? [name] : [])).join(", "),
-  }
+type Zone = DeliveryTerms["zones"][string]
+
+/** Names of the zones for which `textOf` says something, each with what it says, `Khovd 15,000₮`. */
+const zoneList = (zones: DeliveryTerms["zones"], locale: Locale, textOf: (zone: Zone) => string | null): string =>
+  Object.entries(zones)
+    .flatMap(([key, own]) => {
+      const zone = zoneOfCodes(key)
+      const text = textOf(own)
+      return zone === undefined || text === null ? [] : [`${inLocale(zone.name, locale)} ${text}`.trimEnd()]
+    })
+    .join(", ")
+
+const hoursText = (zone: Zone): string | null => {
+  const hours = zone === null ? null : zoneHours(zone)
+  return hours === null ? null : `${hours.from}–${hours.to}`
 }
+
+const amountText = (amount: Tugrik | undefined): string | null => (amount === undefined ? null : formatTugrik(amount))
+
+/** Zones with hours or a fee of their own, and those where nothing is delivered, by name. */
+const zoneTexts = ({ zones }: DeliveryTerms, locale: Locale) => ({
+  zoneHours: zoneList(zones, locale, hoursText),
+  zoneFees: zoneList(zones, locale, (zone) => amountText(zone?.fee)),
+  zonesWithout: zoneList(zones, locale, (zone) => (zone === null ? "" : null)),
+})
+
+/** Surcharge by weight, with that of zones that have their own; empty where the fee is the same for every weight. */
+const weightTexts = ({ byWeight, zones }: DeliveryTerms, locale: Locale) => ({
+  anyWeight: byWeight === null ? "yes" : "",
+  includedKg: byWeight === null ? "" : formatNumber(byWeight.includedKg),
+  perKg: byWeight === null ? "" : formatTugrik(byWeight.perKg),
+  zoneWeights: byWeight === null ? "" : zoneList(zones, locale, (zone) => amountText(zone?.perKg)),
+})
 
 /** Names of categories by permalink. */
 export type CategoryNames = ReadonlyMap<string, string>
@@ -76,6 +98,7 @@ export const figuresOf = (site: SiteConfig, locale: Locale, names: CategoryNames
     workFrom: hourOfDay(terms.workFrom),
     workTo: hourOfDay(terms.workTo),
     shippingFee: formatTugrik(site.shippingFee),
+    ...weightTexts(terms, locale),
     freeFrom: terms.freeFrom === null ? "" : formatTugrik(terms.freeFrom),
     paymentMinutes: formatNumber(site.paymentMinutes.usual),
     paymentOthers: paymentTexts(site, methods, locale),

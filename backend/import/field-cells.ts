@@ -1,4 +1,5 @@
 /** Readers and writers of cells by the kind of their field; texts are read for each locale. */
+import { contentOf } from "#domain/rules/catalogue/unit-price.ts"
 import { cashbackRates } from "#domain/rules/wallet/cashback-rates.ts"
 import type { SignMeanings } from "#backend/tables/numerals.ts"
 import { fromCell, longestList, quoted, textCell, untilCell, WrongCell, yesCell } from "./cells.ts"
@@ -13,6 +14,16 @@ const rateCell = (cell: string): number => {
   throw new WrongCell({ key: "import.noRate", values: { cell: quoted(cell), rates } })
 }
 
+const mostGrams = 1_000_000
+
+/** A weight in whole grams, `1500`, or with its unit, `1.5 кг`, `500 g`. */
+const weightCell = (cell: string): number => {
+  const content = contentOf(/^\d+$/u.test(cell) ? `${cell} g` : cell)
+  const grams = content?.per === "kg" ? Math.round(content.amount * 1000) : 0
+  if (grams > 0 && grams <= mostGrams) return grams
+  throw new WrongCell({ key: "import.noWeight", values: { cell: quoted(cell) } })
+}
+
 const momentOrEmpty = (moment: string | null) => moment ?? ""
 
 export const cellKinds = {
@@ -25,5 +36,6 @@ export const cellKinds = {
     read: (cell: string, meanings: SignMeanings) => priceCell(cell, meanings),
     write: (amount: number | null) => String(amount ?? ""),
   },
+  weight: { read: weightCell, write: (grams: number | null) => String(grams ?? "") },
   rate: { read: rateCell, write: (rate: number | null) => (rate === null ? "" : String(rate / 10)) },
 } as const

@@ -19,6 +19,7 @@ export const mongolianHeadings = {
   saleStart: ["Хямдрал эхлэх"],
   saleEnd: ["Хямдрал дуусах"],
   storePrice: ["Дэлгүүрийн үнэ", "Салбарын үнэ"],
+  weight: ["Жин, г", "Жин (г)", "Жин, гр", "Жин (гр)"],
   cashback: ["Бонус", "Бонус %", "Бонусын хувь"],
 } as const satisfies Partial<Readonly<Record<Field, ReadonlyArray<string>>>>
 

@@ -51,6 +51,7 @@ const lineItem = (line: LineRow, locale: Locale, { flags: { showBrand, showSale 
     optionsText: lineText(line, locale),
     ...(Object.keys(options).length > 0 && { options }),
     returnHours: returnHoursOf(line, returns),
+    weight: line.weight_g ?? 0,
     madeToOrder: isMadeToOrder(line),
     position: line.position,
     image: line.picture === null ? null : picture(line.picture, name),

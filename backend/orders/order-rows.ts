@@ -38,6 +38,8 @@ export type LineRow = {
   /** Options of the line itself, as they were sent. */
   readonly line_options: Readonly<Record<string, unknown>>
   readonly picture: string | null
+  /** Weight of one unit in grams. */
+  readonly weight_g: number | null
   readonly product_id: number
   readonly sku: string
   readonly slug: string
@@ -151,7 +153,7 @@ const select = `
         'sale_percent', p.sale_percent, 'sale_start_at', p.sale_start_at, 'sale_expire_at', p.sale_expire_at,
         'on_hand', ${sellable}, 'options', v.options, 'line_options', l.options,
         'picture', coalesce(v.picture, p.pictures[1]),
-        'product_id', p.id, 'sku', p.sku, 'slug', p.slug, 'title', p.title,
+        'weight_g', p.weight_g, 'product_id', p.id, 'sku', p.sku, 'slug', p.slug, 'title', p.title,
         'brand', b.name, 'badges', p.badges, 'category', t.permalink,
         'grants', (
           select json_agg(json_build_object('id', f.id, 'price', f.granted_price, 'quantity', f.quantity, 'validUntil', f.valid_until,

@@ -4,8 +4,8 @@ import type { Tugrik } from "#domain/entities/money.ts"
 import type { SiteConfig } from "#domain/entities/shell/site.ts"
 import { isNothingSent } from "#domain/rules/travel/stay-line.ts"
 import { isCurrent, totals } from "#domain/rules/cart/cart.ts"
-import { deliveryFee } from "#domain/rules/cart/delivery-fee.ts"
-import { sentTotal } from "#domain/rules/cart/quote.ts"
+import { deliveryFee, type Sent } from "#domain/rules/cart/delivery-fee.ts"
+import { sentOf } from "#domain/rules/cart/quote.ts"
 import { change, minimum, subtract, sum, times, tugrik, zero } from "#domain/rules/money.ts"
 import { vatPart } from "#domain/rules/orders/receipt.ts"
 import { spread } from "#domain/rules/orders/receipt-lines.ts"
@@ -59,9 +59,9 @@ export const couponOf = ({ coupon }: OrderRow, { flags }: SiteConfig): OrderRow[
 export const sendsNothing = ({ lines }: Pick<OrderRow, "lines">): boolean =>
   lines.length === 0 || isNothingSent({ lineItems: lines.map(lineWithOptions) })
 
-/** Delivery fee of an open order whose goods cost `goods`: none before there is an address, for a pick-up, and where nothing is sent. */
-const shippingFeeOf = (row: OrderRow, goods: Tugrik, site: SiteConfig): Tugrik =>
-  row.address === null || row.pickup_store !== null || sendsNothing(row) ? zero : deliveryFee(goods, row.address.given, site)
+/** Delivery fee of an open order that holds `sent`: none before there is an address, for a pick-up, and where nothing is sent. */
+const shippingFeeOf = (row: OrderRow, sent: Sent, site: SiteConfig): Tugrik =>
+  row.address === null || row.pickup_store !== null || sendsNothing(row) ? zero : deliveryFee(sent, row.address.given, site)
 
 /** A line of a row, as the rules of stays and gift cards take it. */
 export const lineWithOptions = ({ line_options }: Pick<OrderRow["lines"][number], "line_options">) => ({ options: line_options })
@@ -72,6 +72,7 @@ export const reckon = (row: OrderRow, site: SiteConfig, now: Instant): Reckoning
     quantity: line.quantity,
     listPrice: tugrik(line.list_price),
     total: times(tugrik(line.price), line.quantity),
+    weight: line.weight_g ?? 0,
     ...lineWithOptions(line),
   }))
   const rates = row.lines.map(({ return_per_mille: rate }) => rate ?? site.wallet.cashbackPerMille)
@@ -82,7 +83,7 @@ export const reckon = (row: OrderRow, site: SiteConfig, now: Instant): Reckoning
   const isOpen = isCurrent(row)
   const goodsTotal = sum(goods.map(({ total }) => total))
   const discount = isOpen ? couponDiscount(couponOf(row, site), goodsTotal, now) : tugrik(row.discount_total ?? 0)
-  const shipTotal = isOpen ? shippingFeeOf(row, sentTotal(lineItems, discount), site) : tugrik(row.ship_total ?? 0)
+  const shipTotal = isOpen ? shippingFeeOf(row, sentOf(lineItems, discount), site) : tugrik(row.ship_total ?? 0)
   const totalsLess = (...amounts: ReadonlyArray<Tugrik>) =>
     totals({ lineItems, shipTotal, adjustments: amounts.map((amount) => ({ amount: change(0 - amount) })) })
   const { itemTotal, listTotal } = totalsLess()

@@ -52,9 +52,9 @@ export const deliveryReference = {
     country_hours: { effect: "Hours from payment outside Ulaanbaatar, 24 or more apart.", example: { from: 48, to: 96 } },
     zones: {
       effect:
-        "Terms of an aimag or a district: the hours `from` and `to` from payment in place of the usual ones and of the same-day rule, and the `fee` in tugrik in place of `shipping_fee`; either may be left out, the hours only where there are usual ones. `null` where nothing is delivered.",
+        "Terms of an aimag or a district: the hours `from` and `to` from payment in place of the usual ones and of the same-day rule, the `fee` in tugrik in place of `shipping_fee`, and `per_kg` in place of that of `by_weight`; each may be left out, the hours only where there are usual ones. `null` where nothing is delivered.",
       example: {
-        "Баян-Өлгий": { from: 72, to: 144, fee: 15_000 },
+        "Баян-Өлгий": { from: 72, to: 144, fee: 15_000, per_kg: 2000 },
         "Улаанбаатар, Багануур": { from: 24, to: 48 },
         "Улаанбаатар, Налайх": { fee: 8000 },
         Увс: null,
@@ -64,6 +64,11 @@ export const deliveryReference = {
       effect:
         "Sum of the goods after the coupon, in tugrik, from which the delivery is free everywhere; `null` for never. Stays and gift cards do not count.",
       example: 150_000,
+    },
+    by_weight: {
+      effect:
+        "What each begun kilogram beyond `included_kg` adds to the fee, `per_kg` in tugrik; `null` takes the same fee for every weight. Goods weigh what `weight` of the import says, and nothing without it.",
+      example: { included_kg: 10, per_kg: 800 },
     },
     made_to_order_days: { effect: "Days in which goods made to order are delivered, 2 or more apart.", example: { from: 10, to: 20 } },
   },

@@ -17,6 +17,7 @@ export const line = (id: number, quantity: number, price: number, listPrice = pr
   totalOnHand,
   optionsText: "Хар, M",
   returnHours: 48,
+  weight: 0,
   madeToOrder: false,
   image: null,
   product: { id: id as ProductId, name: "Ноолууран цамц", sku: `NRL100-0${id}`, brand: "nuurlan", slug: `tsamts-${id}` },

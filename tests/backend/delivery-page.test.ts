@@ -36,7 +36,12 @@ describe("page of delivery", () => {
     expect(page({ zones: { "83": { fee: tugrik(15_000) } }, freeFrom: tugrik(150_000) })).toMatch(
       /fees of their own: Bayan-Ulgii 15,000\u00A0?₮\. Orders of 150,000\u00A0?₮ or more are delivered free/,
     )
-    expect(page({})).not.toMatch(/of their own|free of charge/)
+    expect(page({})).not.toMatch(/of their own|free of charge|kg/)
+    expect(page({})).toMatch(/an order, however many things are in it\. You see/)
+    const byWeight = { includedKg: 10, perKg: tugrik(800) }
+    expect(page({ byWeight, zones: { "83": { perKg: tugrik(2000) } } })).toMatch(
+      /an order of up to 10 kg, and 800\u00A0?₮ for each kilogram beyond\. .* places: Bayan-Ulgii 2,000\u00A0?₮\. You see/,
+    )
     expect(page({ country: false })).toMatch(/We do not deliver outside Ulaanbaatar\./)
     expect(page({ country: false })).not.toMatch(/24–72/)
   })

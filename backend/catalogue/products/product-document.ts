@@ -137,6 +137,7 @@ export const productDocument = (product: StoredProduct, locale: Locale, now: Ins
     gendric: null,
     title_latin: product.title_latin,
     return_per_mille: product.return_per_mille,
+    weight_g: product.weight_g,
     has_nutrition: product.has_nutrition,
   }
 }

@@ -6,7 +6,7 @@ import type { PropertyRow } from "./option-values.ts"
 
 /**
  * Values by the kind of a field. Dates become moments: `from` the first moment of its day, `until` the moment after its day. `amount` is in
- * tugrik, `rate` in thousandths.
+ * tugrik, `rate` in thousandths, `weight` in grams.
  */
 type Values = {
   readonly texts: Localized
@@ -17,6 +17,7 @@ type Values = {
   readonly boolean: boolean
   readonly amount: number
   readonly rate: number
+  readonly weight: number
 }
 
 type Declared = {
@@ -64,6 +65,7 @@ export const productFields = [
   { column: "listed", heading: "listed", kind: "boolean", initial: true },
   { column: "store_price", heading: "storePrice", kind: "amount", initial: null, clears: true },
   { column: "return_per_mille", heading: "cashback", kind: "rate", initial: null, clears: true },
+  { column: "weight_g", heading: "weight", kind: "weight", initial: null, clears: true },
 ] as const satisfies ReadonlyArray<Declared>
 
 type ProductField = (typeof productFields)[number]

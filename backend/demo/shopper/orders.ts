@@ -106,7 +106,7 @@ type SoldLine = Variant & { readonly quantity: number }
 const sumsOf = (lines: ReadonlyArray<SoldLine>, walletTotal: number, site: SiteConfig) => {
   const itemTotal = lines.reduce((all, { price, quantity }) => all + price * quantity, 0)
   const listTotal = lines.reduce((all, { list_price, quantity }) => all + list_price * quantity, 0)
-  const shipTotal = deliveryFee(tugrik(itemTotal), address.given, site)
+  const shipTotal = deliveryFee({ goods: tugrik(itemTotal), grams: 0 }, address.given, site)
   return {
     item_total: itemTotal,
     list_total: listTotal,

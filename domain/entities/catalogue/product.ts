@@ -87,6 +87,8 @@ export const Product = Schema.Struct({
   returnPerMille: Schema.optionalKey(Schema.NullOr(LooseInt)),
   /** Price in the stores; `null` where it is the one of the shop. */
   storePrice: Schema.optionalKey(Schema.NullOr(Tugrik)),
+  /** Weight of one unit with its pack, in grams; `null` where it is unknown. */
+  weight: Schema.optionalKey(Schema.NullOr(LooseInt)),
   /** Whether the shop has nutrition facts of it. C9. */
   hasNutrition: orElse(Schema.Boolean, false),
 }).pipe(
@@ -104,6 +106,7 @@ export const Product = Schema.Struct({
     titleLatin: "title_latin",
     returnPerMille: "return_per_mille",
     storePrice: "store_price",
+    weight: "weight_g",
     hasNutrition: "has_nutrition",
   }),
 )

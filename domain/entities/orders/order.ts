@@ -34,6 +34,8 @@ export const LineItem = Schema.Struct({
   options: Schema.optionalKey(Schema.Record(Schema.String, Schema.String)),
   /** Hours from receipt within which it may be returned; `null` for the usual. */
   returnHours: orNull(LooseInt),
+  /** Weight of one unit in grams; 0 where it is unknown. */
+  weight: orElse(LooseInt, 0),
   /** Made after it is ordered, so that it arrives later. */
   madeToOrder: orElse(Schema.Boolean, false),
   /** Place among the lines; a removed line that is put back takes its old one. */
@@ -53,6 +55,7 @@ export const LineItem = Schema.Struct({
     totalOnHand: "total_on_hand",
     optionsText: "options_text",
     returnHours: "return_hours",
+    weight: "weight_g",
     madeToOrder: "made_to_order",
   }),
 )

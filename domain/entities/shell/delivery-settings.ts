@@ -10,7 +10,14 @@ const Zone = Schema.Struct({
   from: Schema.optionalKey(LooseInt),
   to: Schema.optionalKey(LooseInt),
   fee: Schema.optionalKey(Tugrik),
-})
+  /** Surcharge of a kilogram beyond the included ones. */
+  perKg: Schema.optionalKey(Tugrik),
+}).pipe(Schema.encodeKeys({ perKg: "per_kg" }))
+
+/** Kilograms that the fee includes, and what each begun one beyond them costs in tugrik. */
+const WeightSurcharge = Schema.Struct({ includedKg: LooseInt, perKg: Tugrik }).pipe(
+  Schema.encodeKeys({ includedKg: "included_kg", perKg: "per_kg" }),
+)
 
 export const DeliverySettings = Schema.Struct({
   /** Working hours within which an order arrives that is placed before an hour of a working day; `null` delivers no order on its day. */
@@ -25,9 +32,17 @@ export const DeliverySettings = Schema.Struct({
   zones: Schema.Record(Schema.String, Schema.NullOr(Zone)),
   /** Sum of the goods after the coupon, in tugrik, from which the delivery is free everywhere; `null` for never. */
   freeFrom: orNull(Tugrik),
+  /** Surcharge by the weight of the goods; `null` where the fee is the same for every weight. */
+  byWeight: orNull(WeightSurcharge),
   madeToOrderDays: Range,
 }).pipe(
-  Schema.encodeKeys({ sameDay: "same_day", countryHours: "country_hours", freeFrom: "free_from", madeToOrderDays: "made_to_order_days" }),
+  Schema.encodeKeys({
+    sameDay: "same_day",
+    countryHours: "country_hours",
+    freeFrom: "free_from",
+    byWeight: "by_weight",
+    madeToOrderDays: "made_to_order_days",
+  }),
 )
 
 export type DeliverySettings = typeof DeliverySettings.Type

@@ -65,7 +65,7 @@ const nextDayBound = ({ workFrom, deliveryHours }: DeliveryConfig, before: numbe
  * the site from the defaults.
  */
 export const deliveryFaults = (config: DeliveryConfig, isSet: (path: Path) => boolean = () => true): ReadonlyArray<DeliveryFault> => {
-  const { sameDay, countryHours, zones, madeToOrderDays } = config.delivery
+  const { sameDay, countryHours, zones, byWeight, madeToOrderDays } = config.delivery
   const hours = faultsIn([
     ...workBounds(config),
     { path: ["deliveryHours"], value: config.deliveryHours, least: 1 },
@@ -77,6 +77,7 @@ export const deliveryFaults = (config: DeliveryConfig, isSet: (path: Path) => bo
     ...faultsIn([
       ...(sameDay === null ? [] : [{ path: ["delivery", "sameDay", "hours"], value: sameDay.hours, least: leastWorkingHours }]),
       ...rangeBounds(["delivery", "countryHours"], countryHours, 0, leastCountryHours),
+      ...(byWeight === null ? [] : [{ path: ["delivery", "byWeight", "includedKg"], value: byWeight.includedKg, least: 0 }]),
       ...rangeBounds(["delivery", "madeToOrderDays"], madeToOrderDays, 1, leastDaysApart),
       ...Object.entries(zones).flatMap(([name, zone]) => {
         const { from = -1, to = -1 } = zone ?? {}

@@ -21,6 +21,7 @@ export const deliveryTerms: DeliveryTerms = {
   countryHours: { from: 24, to: 72 },
   zones: {},
   freeFrom: null,
+  byWeight: null,
   madeToOrderDays: { from: 7, to: 14 },
 }
 

@@ -1,21 +1,26 @@
 /** Order with the delivery fee that will be paid, as every step from the cart on shows it. */
 import type { Tugrik } from "#domain/entities/money.ts"
-import type { Order } from "#domain/entities/orders/order.ts"
+import type { LineItem, Order } from "#domain/entities/orders/order.ts"
 import { vatPart } from "#domain/rules/orders/receipt.ts"
 import { subtract, sum, tugrik, zero } from "#domain/rules/money.ts"
 import { paidFromWallet } from "#domain/rules/wallet/paid-from-wallet.ts"
 import { isGoods, isNothingSent } from "#domain/rules/travel/stay-line.ts"
 import { isEmpty, totals } from "./cart.ts"
-import { deliveryFee, deliveryFees, missingForFree, type FeeTerms } from "./delivery-fee.ts"
+import { deliveryFee, deliveryFees, missingForFree, type FeeTerms, type Sent } from "./delivery-fee.ts"
 import type { Place } from "./delivery-zones.ts"
 import { isAddressed } from "./not-placed.ts"
 import { savings } from "./savings.ts"
 
-type Line = Parameters<typeof isGoods>[0] & { readonly total: Tugrik }
+type Line = Parameters<typeof isGoods>[0] & Pick<LineItem, "total" | "quantity" | "weight">
 
-/** Sum of the lines that are sent less `coupon`, in tugrik, at which the fee looks: stays and gift cards do not count. */
-export const sentTotal = (lines: ReadonlyArray<Line>, coupon: Tugrik): Tugrik =>
-  subtract(sum(lines.filter(isGoods).map(({ total }) => total)), coupon)
+/** What the fee counts: the lines that are sent, less the coupon. Stays and gift cards do not count. */
+export const sentOf = (lines: ReadonlyArray<Line>, coupon: Tugrik): Sent => {
+  const sent = lines.filter(isGoods)
+  return {
+    goods: subtract(sum(sent.map(({ total }) => total)), coupon),
+    grams: sent.reduce((grams, { quantity, weight }) => grams + quantity * weight, 0),
+  }
+}
 
 export type Quote = {
   readonly order: Order
@@ -44,11 +49,11 @@ export const quoted = (
   const whole = { order, isFrom: false, missing: zero }
   if (isPickup) return { ...whole, order: order.shipTotal === 0 ? order : withFee(order, zero) }
   if (isEmpty(order) || isNothingSent(order)) return whole
-  const goods = sentTotal(order.lineItems, savings(order).coupon)
-  const missing = missingForFree(goods, terms)
+  const sent = sentOf(order.lineItems, savings(order).coupon)
+  const missing = missingForFree(sent.goods, terms)
   const saved = isAddressed(order) && order.pickupStore == null ? order.address : null
   if (saved !== null && (place === null || isSame(place, saved))) return { ...whole, missing: order.shipTotal === 0 ? zero : missing }
-  const fee = place === null ? null : deliveryFee(goods, place, terms)
-  const { from, to } = fee === null ? deliveryFees(goods, terms) : { from: fee, to: fee }
+  const fee = place === null ? null : deliveryFee(sent, place, terms)
+  const { from, to } = fee === null ? deliveryFees(sent, terms) : { from: fee, to: fee }
   return { order: withFee(order, from), isFrom: from < to, missing: to === 0 ? zero : missing }
 }

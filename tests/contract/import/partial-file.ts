@@ -65,6 +65,19 @@ export const partialFileOf = (shop: () => Trial, { take, tryOut, product, varian
     })
   })
 
+  it("gives a product its weight in grams, and takes it away again [I3] [W9]", async () => {
+    const weight = async () => (await shop().call("GET", "/api/v2/products/heavy")).body["weight_g"]
+    expect(await take("handle,title_mn,category,price,sku,weight", "heavy,Хүнд,women,1000,HV-1,1.5 кг")).toMatchObject({ created: 1 })
+    expect(await weight()).toBe(1500)
+    expect(await take('Код,"Жин, г"', "HV-1,700")).toMatchObject({ wrong: [], changed: 1 })
+    expect(await take('Код,"Жин, г"', "HV-1,")).toMatchObject({ wrong: [], changed: 0 })
+    expect(await weight()).toBe(700)
+    expect(await take("handle,weight", "heavy,")).toMatchObject({ wrong: [], changed: 1 })
+    expect(await weight()).toBeNull()
+    for (const cell of ["0", "хүнд", "1.5", "2 л", "1001 кг"])
+      expect(await take("handle,weight", `heavy,${cell}`)).toMatchObject({ wrong: [{ reason: { key: "import.noWeight" } }] })
+  })
+
   it("is refused where the column listed says neither yes nor no [I3]", async () => {
     await take("handle,title_mn,category,price,stock,sku", "neither-nor,Тодорхойгүй,women,1000,3,NN-1")
     expect(await take("handle,listed", "neither-nor,maybe")).toMatchObject({

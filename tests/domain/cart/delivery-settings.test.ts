@@ -30,6 +30,7 @@ const terms: fc.Arbitrary<DeliveryTerms> = fc
     countryHours: range(0, 24, 48),
     zones: fc.constant({}),
     freeFrom: fc.constant(null),
+    byWeight: fc.constant(null),
     madeToOrderDays: range(1, 2, 20),
   })
   .filter((one) => faultsOf(one).length === 0)

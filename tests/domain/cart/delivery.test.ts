@@ -119,6 +119,7 @@ describe("every delivery window", () => {
       countryHours: { from: 24, to: 72 },
       zones: {},
       freeFrom: null,
+      byWeight: null,
       madeToOrderDays: { from: 7, to: 14 },
     })
   })

@@ -7,7 +7,7 @@ import { quoted } from "#domain/rules/cart/quote.ts"
 
 const terms = (fee: number, delivery: Partial<FeeTerms["delivery"]> = {}): FeeTerms => ({
   shippingFee: tugrik(fee),
-  delivery: { zones: {}, freeFrom: null, ...delivery },
+  delivery: { zones: {}, freeFrom: null, byWeight: null, ...delivery },
 })
 const sent = { isPickup: false } as const
 const khovd = { zones: { Ховд: { fee: tugrik(15_000) } } }

@@ -92,6 +92,19 @@ export const deliveryCalls = (shop: () => Trial): void => {
       expect((await shop().order(somebody, number)).body).toMatchObject({ ship_total: "15000.0" })
     })
 
+    it("costs more for each kilogram beyond the included ones [W9]", async () => {
+      const { somebody, number, variant } = await startOrder()
+      await shop().db.query("update products set weight_g = 6100 where id = (select product_id from variants where id = $1)", [variant])
+      const { delivery } = shop().config.site
+      await shop().withSite({ delivery: { ...delivery, byWeight: { includedKg: 5, perKg: tugrik(700) } } }, async () => {
+        const saved = await save(somebody, number, undefined)
+        expect(saved.body).toMatchObject({ ship_total: "6400.0", total: "106400.0", line_items: [{ weight_g: 6100 }] })
+        const placed = await shop().place(somebody, number, 1, {}, expectedOf(saved.body))
+        expect(placed.body).toMatchObject({ state: "complete", ship_total: "6400.0" })
+      })
+      expect((await shop().order(somebody, number)).body).toMatchObject({ ship_total: "6400.0" })
+    })
+
     it("is refused to an aimag where the shop delivers nothing, when the address is saved and when the order is placed [W9]", async () => {
       const { somebody, number } = await startOrder()
       const place = { city: "Увс", district: "Улаангом" }

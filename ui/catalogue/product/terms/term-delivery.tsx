@@ -24,7 +24,7 @@ import { Term } from "./term.tsx"
 import styles from "./terms.module.css"
 
 type Props = {
-  readonly product: Pick<Product, "badges">
+  readonly product: Pick<Product, "badges" | "weight">
   /** The chosen variant; `null` before one is chosen. */
   readonly variantId: number | null
 }
@@ -38,7 +38,7 @@ export const TermDelivery = ({ product, variantId }: Props) => {
   const outside = countryRange(terms)
   const kind = deliveryKind({ isMadeToOrder: isMadeToOrder(product), isToCapital: true })
   const isFromStock = kind !== "madeToOrder"
-  const fees = deliveryFees(zero, config)
+  const fees = deliveryFees({ goods: zero, grams: product.weight ?? 0 }, config)
   const fee = fees.from < fees.to ? text("term.delivery.from", { fee: formatTugrik(fees.from) }) : formatTugrik(fees.to)
   const { freeFrom } = config.delivery
   const cityTime =
