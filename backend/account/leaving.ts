@@ -1,12 +1,14 @@
 /** Deletion of an account, and what the user loses by it. */
 import { addressFieldRows } from "#domain/entities/account/address-fields.ts"
 import type { Leaving } from "#domain/entities/account/leaving.ts"
+import type { Instant } from "#domain/entities/ids.ts"
 import { tugrik } from "#domain/rules/money.ts"
 import type { OrderStates } from "#domain/rules/orders/order-status.ts"
 import { isUnderWay } from "#domain/rules/orders/under-way.ts"
 import type { Database } from "#backend/database/database.ts"
 import { Refusal } from "#backend/http/refusal.ts"
 import { forgetReturnsOf } from "#backend/orders/returns/return-pictures.ts"
+import { recountProducts } from "#backend/catalogue/review-counts.ts"
 import { confirmedContacts } from "#backend/identity/confirmed-contacts.ts"
 
 type Row = {
@@ -48,11 +50,18 @@ const personalFields = addressFieldRows.filter(([, { isPersonal }]) => isPersona
 const removedFields = personalFields.flatMap(([field, { isOptional }]) => (isOptional === true ? [field] : []))
 const blankedFields = Object.fromEntries(personalFields.flatMap(([field, { isOptional }]) => (isOptional === true ? [] : [[field, ""]])))
 
+const reviewedProducts = async (db: Database, userId: number): Promise<ReadonlyArray<number>> => {
+  const rows = await db.query<{ id: number }>("select product_id as id from reviews where user_id = $1 and product_id is not null", [
+    userId,
+  ])
+  return rows.map(({ id }) => id)
+}
+
 /**
- * Deletes the user. Placed orders stay for the books, without names, phones, streets, and the notes and pictures of returns. Throws 409
+ * Deletes the user with their reviews. Placed orders stay for the books, without names, phones, streets, and the notes and pictures of returns. Throws 409
  * while orders are under way.
  */
-export const deleteUser = (db: Database, userId: number): Promise<void> =>
+export const deleteUser = (db: Database, userId: number, now: Instant): Promise<void> =>
   db.transaction(async (tx) => {
     await tx.query("select from users where id = $1 for update", [userId])
     const { openOrders } = await leavingOf(tx, userId)
@@ -66,5 +75,7 @@ export const deleteUser = (db: Database, userId: number): Promise<void> =>
     )
     await forgetReturnsOf(tx, userId)
     await tx.query("delete from orders where user_id = $1 and completed_at is null", [userId])
+    const reviewed = await reviewedProducts(tx, userId)
     await tx.query("delete from users where id = $1", [userId])
+    await recountProducts(tx, reviewed, now)
   })

@@ -9,8 +9,8 @@ import { limits } from "#backend/http/rate-limits.ts"
 import { countBoth } from "#backend/http/rate-limiter.ts"
 import { Refusal, wrongField } from "#backend/http/refusal.ts"
 import type { MessageRef } from "#backend/texts/format-message.ts"
-import { indexProducts } from "#backend/search/indexing/index-products.ts"
 import type { BackendServices } from "#backend/services.ts"
+import { recountProducts } from "./review-counts.ts"
 import { picturesOf, setPictures, storeNewPictures, type NamedPicture, type WantedPicture } from "./review-pictures.ts"
 import type { ReviewSubject } from "./review-subject.ts"
 
@@ -40,17 +40,6 @@ export const ownReviewOf = async (db: Database, userId: number, subject: ReviewS
     // An earlier review can always be deleted.
     allowed: row !== undefined || bought || buyersOnly[subject.column] === null,
   }
-}
-
-/** Counts the reviews of products again, and indexes the products for the search. */
-export const recountProducts = async (db: Database, productIds: ReadonlyArray<number>, now: Instant): Promise<void> => {
-  await db.query(
-    `update products p set (average_rating, total_reviews, updated_at) =
-       (select coalesce(round(avg(rating), 1), 0), count(*)::int, $2::timestamptz from reviews where product_id = p.id)
-     where id = any ($1::int[])`,
-    [productIds, now],
-  )
-  await indexProducts(db, productIds, now)
 }
 
 /** Counts the reviews of a product again; vendors and hotels count theirs whenever they are read. */

@@ -1,7 +1,7 @@
 /** Reviews of the shop's products and vendors by made-up people. */
 import type { Instant } from "#domain/entities/ids.ts"
 import { day } from "#domain/rules/instants.ts"
-import { recountProducts } from "#backend/catalogue/own-reviews.ts"
+import { recountProducts } from "#backend/catalogue/review-counts.ts"
 import type { StoredProduct } from "#backend/catalogue/products/stored-products.ts"
 import type { Database } from "#backend/database/database.ts"
 import { seedReviewPictures } from "./review-pictures.ts"

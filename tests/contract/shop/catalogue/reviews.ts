@@ -1,5 +1,7 @@
 /** Reviews of products: how they are listed, written, marked as bought and deleted. */
 import { describe, expect, it } from "vitest"
+import { instantOf } from "#domain/rules/instants.ts"
+import { deleteUser } from "#backend/account/leaving.ts"
 import { listOf, plain, type Trial } from "#tests/contract/support/test-backend.ts"
 
 export const reviewCalls = (shop: () => Trial): void => {
@@ -42,6 +44,32 @@ export const reviewCalls = (shop: () => Trial): void => {
       expect(await total()).toBe(before + 1)
       expect((await shop().call("DELETE", `${path}/mine`, { headers: somebody.headers })).body).toMatchObject({ rating: null })
       expect(await total()).toBe(before)
+    })
+
+    it("is counted no more once its writer has left the shop [E27]", async () => {
+      const somebody = await shop().somebody()
+      const variant = await shop().variant(5)
+      const path = await reviewsPathOf(variant)
+      await shop().call("POST", path, { headers: somebody.headers, body: { rating: 1, comment: "" } })
+      const counts = () =>
+        shop().db.query("select average_rating, total_reviews from products where id = (select product_id from variants where id = $1)", [
+          variant,
+        ])
+      expect(await counts()).toEqual([{ average_rating: 1, total_reviews: 1 }])
+      await deleteUser(shop().db, somebody.id, instantOf(shop().now()))
+      expect(await counts()).toEqual([{ average_rating: 0, total_reviews: 0 }])
+    })
+
+    it("are all counted that are written at once [E27]", async () => {
+      const people = await Promise.all(Array.from({ length: 6 }, () => shop().somebody()))
+      const variant = await shop().variant(5)
+      const path = await reviewsPathOf(variant)
+      const answers = await Promise.all(
+        people.map(({ headers }) => shop().call("POST", path, { headers, body: { rating: 4, comment: "" } })),
+      )
+      expect(answers.map(({ status }) => status)).toEqual(people.map(() => 200))
+      const counted = "select total_reviews from products where id = (select product_id from variants where id = $1)"
+      expect(await shop().db.query(counted, [variant])).toEqual([{ total_reviews: 6 }])
     })
 
     it("is marked as bought once its writer has paid for the product [E27]", async () => {
