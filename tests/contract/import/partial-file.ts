@@ -78,6 +78,14 @@ export const partialFileOf = (shop: () => Trial, { take, tryOut, product, varian
       expect(await take("handle,weight", `heavy,${cell}`)).toMatchObject({ wrong: [{ reason: { key: "import.noWeight" } }] })
   })
 
+  it("is refused with a price before the sale that is below the stored price [I3]", async () => {
+    await take("handle,title_mn,category,price,stock,sku", "dearer,Үнэтэй,women,9000,3,DR-1")
+    const wrong = await take("sku,list_price", "DR-1,8000")
+    const reason = { key: "import.aboveListPrice", values: { price: 9000, listPrice: 8000 } }
+    expect(wrong).toMatchObject({ wrong: [{ line: 2, column: "list_price", reason }] })
+    expect(await take("sku,list_price", "DR-1,10000")).toMatchObject({ changed: 1, wrong: [] })
+  })
+
   it("is refused where the column listed says neither yes nor no [I3]", async () => {
     await take("handle,title_mn,category,price,stock,sku", "neither-nor,Тодорхойгүй,women,1000,3,NN-1")
     expect(await take("handle,listed", "neither-nor,maybe")).toMatchObject({
