@@ -55,8 +55,9 @@ const created = (file: string, mine: string): boolean => {
   try {
     linkSync(draft, file)
     return true
-  } catch {
-    return false
+  } catch (error) {
+    if (error instanceof Error && "code" in error && error.code === "EEXIST") return false
+    throw error
   } finally {
     rmSync(draft, { force: true })
   }

@@ -1,5 +1,5 @@
 /** Image cache: pictures are encoded in the requested width and format on first request, and stored on disk. */
-import { mkdir, readFile, rename, writeFile } from "node:fs/promises"
+import { mkdir, readFile, rename, rm, writeFile } from "node:fs/promises"
 import { availableParallelism } from "node:os"
 import { join } from "node:path"
 import { randomUUID } from "node:crypto"
@@ -105,8 +105,13 @@ export const openImageCache = async (folder: string | null, sources: ReadonlyArr
     const bytes = await encode()
     // Written to another file and moved, so that nobody reads half a picture.
     const unfinished = `${path}.${randomUUID()}`
-    await writeFile(unfinished, bytes)
-    await rename(unfinished, path)
+    try {
+      await writeFile(unfinished, bytes)
+      await rename(unfinished, path)
+    } catch {
+      // A full disk keeps nobody from seeing the picture.
+      await rm(unfinished, { force: true })
+    }
     return bytes
   }
 

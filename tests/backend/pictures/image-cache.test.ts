@@ -45,6 +45,15 @@ describe("image cache", () => {
     expect((await readdir(join(folder, edition))).toSorted()).toEqual([`${name}-160.webp`, `${name}-320.avif`])
   })
 
+  it("shows a picture that it cannot store", async () => {
+    const broken = await mkdtemp(join(tmpdir(), "delguur-pictures-"))
+    const cache = await openImageCache(broken, [demoPicture])
+    const [edition = ""] = await readdir(broken)
+    await rm(join(broken, edition), { recursive: true })
+    expect(await cache.picture(name, 160, "webp")).not.toBeNull()
+    await rm(broken, { recursive: true, force: true })
+  })
+
   it("has no picture of another name", async () => {
     expect(await imageCache.picture("nothing", 320, "webp")).toBeNull()
   })
