@@ -1,7 +1,7 @@
 /** Line items of a cart, limited by the stock. */
 import { maxPerLine } from "#adapters/shop/contract/cart/current-order.ts"
 import type { Instant } from "#domain/entities/ids.ts"
-import { sellable } from "#backend/catalogue/products/sellable.ts"
+import { isGiftOrStay, sellable } from "#backend/catalogue/products/product-conditions.ts"
 import type { Database } from "#backend/database/database.ts"
 import { missing, wrongField, type Refusal } from "#backend/http/refusal.ts"
 import { addGiftCard } from "#backend/wallet/gift-lines.ts"
@@ -64,8 +64,7 @@ export const addUnits = async (
   const added = await db.query(
     `insert into line_items as l (order_id, variant_id, quantity, options, position)
      select $1, v.id, $3::int, $4, $6::bigint from variants v
-     where v.id = $2 and not exists (select from hotel_rooms r where r.variant_id = v.id)
-       and not exists (select from gift_card_products g where g.variant_id = v.id) and least(${sellable}, $5::int) >=
+     where v.id = $2 and not ${isGiftOrStay()} and least(${sellable}, $5::int) >=
        $3::int + coalesce((select quantity from line_items where order_id = $1 and variant_id = v.id), 0)
      on conflict (order_id, variant_id) do update set quantity = l.quantity + excluded.quantity
      returning l.id`,

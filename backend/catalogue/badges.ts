@@ -49,7 +49,7 @@ type BadgeChanges = {
 export const badgesSince = async (db: Database, locale: Locale, flags: Flags, since: Instant | null): Promise<BadgeChanges> => {
   const rows = await shownRows(db, flags)
   const changedAt = latestOf(rows.map(({ updated_at: at }) => at))
-  const isNew = since === null || (changedAt !== null && millisecondsOf(changedAt) > millisecondsOf(since))
+  const isNew = since === null || changedAt === null || millisecondsOf(changedAt) > millisecondsOf(since)
   return { changedAt, badges: isNew ? rows.map(badgeOf(locale)) : null }
 }
 

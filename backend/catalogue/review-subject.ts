@@ -3,6 +3,7 @@ import type { Instant } from "#domain/entities/ids.ts"
 import { inLocale, type Locale, type Localized } from "#domain/entities/locale.ts"
 import type { Database } from "#backend/database/database.ts"
 import { missing } from "#backend/http/refusal.ts"
+import { isOutsideCatalogue } from "./products/product-conditions.ts"
 import { productByName } from "./products/stored-products.ts"
 
 /** Column of a review that names its subject, and the value there. */
@@ -31,16 +32,14 @@ const lastBought =
     return row?.id ?? null
   }
 
-/** Whether a product is a hotel room: its guests review the hotel. */
-const isHotelRoom = async (db: Database, productId: number): Promise<boolean> => {
-  const rows = await db.query("select 1 from hotel_rooms r join variants v on v.id = r.variant_id where v.product_id = $1", [productId])
-  return rows.length > 0
-}
+/** Whether a product is a gift card, or a hotel room, whose guests review the hotel. */
+const isUnreviewed = async (db: Database, productId: number): Promise<boolean> =>
+  (await db.query(`select from products p where p.id = $1 and ${isOutsideCatalogue()}`, [productId])).length > 0
 
-/** Throws 404 for an unknown product and for a hotel room. */
+/** Throws 404 for an unknown product, a gift card and a hotel room. */
 export const reviewedProduct = async (db: Database, name: string, locale: Locale): Promise<ReviewSubject> => {
   const stored = await productByName(db, name)
-  if (stored === null || (await isHotelRoom(db, stored.id))) throw missing()
+  if (stored === null || (await isUnreviewed(db, stored.id))) throw missing()
   return {
     column: "product_id",
     key: stored.id,

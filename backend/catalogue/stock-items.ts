@@ -7,7 +7,7 @@ import { unitsByPlace, type StockVersion } from "#domain/rules/catalogue/stock-p
 import type { Database } from "#backend/database/database.ts"
 import { textIn } from "#backend/database/localized-column.ts"
 import { rowIdOf } from "#backend/http/row-id.ts"
-import { sellable } from "./products/sellable.ts"
+import { sellable } from "./products/product-conditions.ts"
 
 /** Location id of the main place, from which orders are sent. */
 const warehouseLocation = 1

@@ -65,6 +65,7 @@ const requireFaultless = async (tx: Database, part: ContentPart, change: Content
 const store = async (tx: Database, content: ReadonlyArray<ContentPart>, now: Instant): Promise<ReadonlyArray<Difference>> => {
   const all: Difference[] = []
   for (const part of inOrder(content)) {
+    await part.kind.lock?.(tx, part.items)
     const { put, gone, isReordered, differences } = compare(part, await part.kind.read(tx), now)
     const change = { items: part.items, put, gone, now }
     await requireFaultless(tx, part, change)

@@ -62,6 +62,8 @@ export type ContentKind<Item> = {
   readonly withPictures?: (item: Item, nameOf: (source: string) => string) => Item
   /** The item that the shop's settings have, which counts while none is stored. */
   readonly configured?: (site: SiteConfig) => Item
+  /** Locks what shoppers may use meanwhile, `items` of the file among it, until the transaction ends; before all the others. */
+  readonly lock?: (db: Database, items: ReadonlyArray<Item>) => Promise<void>
   /** All stored items, in the order of the file. */
   readonly read: (db: Database) => Promise<ReadonlyArray<Item>>
   /** The item as `read` returns it once it is stored; the item itself by default. */

@@ -33,7 +33,7 @@ export const unownedCodes = <Key extends string, Code extends Item<Key>>({
   usedAt,
   texts,
   isUnowned,
-}: CodeTable<Key>): Pick<ContentKind<Code>, "keyOf" | "isOrdered" | "read" | "stored" | "faults" | "write"> => {
+}: CodeTable<Key>): Pick<ContentKind<Code>, "keyOf" | "isOrdered" | "lock" | "read" | "stored" | "faults" | "write"> => {
   const keyOf = (item: Code): string => item[key]
   const rowOf = (item: Code): Row => ({
     code: keyOf(item),
@@ -60,6 +60,10 @@ export const unownedCodes = <Key extends string, Code extends Item<Key>>({
   return {
     keyOf,
     isOrdered: false,
+    // Nobody redeems one meanwhile.
+    lock: async (db, items) => {
+      await db.query(`select from ${table} where ${key} = any ($1) order by ${key} for update`, [items.map(keyOf)])
+    },
     read: async (db) =>
       (await db.query<Row>(`select ${selected} from ${table} where ${isUnowned} and not withdrawn order by ${key}`)).map(itemOf),
     stored: (item) => itemOf(rowOf(item)),

@@ -3,7 +3,7 @@ import { mkdir, writeFile } from "node:fs/promises"
 import path from "node:path"
 import { locales, type Locale } from "#domain/entities/locale.ts"
 import { productFields, type FieldValues } from "#backend/catalogue/products/product-fields.ts"
-import { isGiftOrStay } from "#backend/catalogue/products/gift-or-stay.ts"
+import { isOutsideCatalogue } from "#backend/catalogue/products/product-conditions.ts"
 import { allProductsByIds, type StoredProduct } from "#backend/catalogue/products/stored-products.ts"
 import type { Database } from "#backend/database/database.ts"
 import { importedPicture, isImported } from "#backend/pictures/imported-picture.ts"
@@ -106,7 +106,7 @@ const lines = async function* (db: Database, count: Exported, pictures: PictureE
   yield fields.map(ownHeading)
   for (let after = 0; ;) {
     const page = await db.query<{ readonly id: number }>(
-      `select id from products where id > $1 and not ${isGiftOrStay} order by id limit ${perPage}`,
+      `select id from products where id > $1 and not ${isOutsideCatalogue("products")} order by id limit ${perPage}`,
       [after],
     )
     const last = page.at(-1)

@@ -1,5 +1,6 @@
 /** Writing of planned products, with the search index, in the caller's transaction. */
 import type { Instant } from "#domain/entities/ids.ts"
+import { firstReserved } from "#backend/catalogue/products/product-ids.ts"
 import { insertRows } from "#backend/database/bulk-insert.ts"
 import type { Database } from "#backend/database/database.ts"
 import { indexProducts } from "#backend/search/indexing/index-products.ts"
@@ -15,8 +16,13 @@ export const lockImport = async (db: Database): Promise<void> => {
   await db.query(`select pg_advisory_xact_lock(${importLock})`)
 }
 
-const nextId = async (db: Database, table: "products" | "variants"): Promise<number> =>
-  (await db.query<{ next: number }>(`select coalesce(max(id), 0) + 1 as next from ${table}`))[0]?.next ?? 1
+/** Next id of goods; gift cards and rooms are above all of them. */
+const nextId = async (db: Database, table: keyof typeof firstReserved): Promise<number> => {
+  const [row] = await db.query<{ next: number }>(`select coalesce(max(id), 0) + 1 as next from ${table} where id < $1`, [
+    firstReserved[table],
+  ])
+  return row?.next ?? 1
+}
 
 /**
  * Locks the import, and the stored variants of products, until the transaction ends; read them afterwards. Variants are locked in the order

@@ -4,7 +4,7 @@ import type { PackageProduct } from "#domain/entities/lists/package-product.ts"
 import { inLocale } from "#domain/entities/locale.ts"
 import { packageVariant } from "#domain/rules/lists/packages.ts"
 import { addUnits } from "#backend/cart/lines.ts"
-import { sellable } from "#backend/catalogue/products/sellable.ts"
+import { isGiftOrStay, sellable } from "#backend/catalogue/products/product-conditions.ts"
 import { productOf, type ProductView } from "#backend/catalogue/products/product-of.ts"
 import { productByName, productsByIds } from "#backend/catalogue/products/stored-products.ts"
 import { ownCode } from "#backend/catalogue/vendors.ts"
@@ -36,8 +36,7 @@ const companionQuery = `
   )
   select id from (select * from ordered union all select * from same_brand where id not in (select id from ordered)) candidates
   where exists (select from variants v where v.product_id = candidates.id and ${sellable} > 0
-      and not exists (select from gift_card_products g where g.variant_id = v.id)
-      and not exists (select from hotel_rooms h where h.variant_id = v.id))
+      and not ${isGiftOrStay()})
   order by times desc, id limit $3`
 
 /** A product and its companions. Throws 404 for an unknown product. */

@@ -2,7 +2,7 @@
 import { randomBytes } from "node:crypto"
 import type { Instant } from "#domain/entities/ids.ts"
 import type { Locale } from "#domain/entities/locale.ts"
-import { priceNow } from "#backend/catalogue/products/price-now.ts"
+import { priceNow } from "#backend/catalogue/products/product-conditions.ts"
 import type { Database } from "#backend/database/database.ts"
 import { missing, Refusal, wrongField } from "#backend/http/refusal.ts"
 import { formatMessage } from "#backend/texts/format-message.ts"

@@ -3,14 +3,11 @@ import { codeText, defaultLocale, forLocales, inLocale } from "#domain/entities/
 import type { Instant } from "#domain/entities/ids.ts"
 import { localizedLabel } from "#domain/languages/product-labels.ts"
 import { titleLatin } from "#domain/rules/transliteration.ts"
+import { roomProductId, roomVariantId } from "#backend/catalogue/products/product-ids.ts"
 import { ownCode } from "#backend/catalogue/vendors.ts"
 import type { Database } from "#backend/database/database.ts"
 import { findOrInsertBrand, readNamedRows } from "#backend/import/named-rows.ts"
 import type { HotelRow, RoomRow } from "./hotel-rows.ts"
-
-/** Ids of products and variants by the id of the room, far above those of goods. */
-const productId = (room: number): number => 9_000_000 + room
-export const variantId = (room: number): number => 900_000_000 + room
 
 type Seller = { readonly brand_code: string; readonly vendor_code: string }
 
@@ -30,7 +27,7 @@ const sellerOf = async (db: Database, category: string, company: string): Promis
 export const putRoomProduct = async (db: Database, hotel: HotelRow, room: RoomRow, now: Instant): Promise<void> => {
   const title = forLocales((locale) => `${inLocale(hotel.name, locale)}, ${inLocale(room.name, locale)}`)
   const shown = [
-    productId(room.id),
+    roomProductId(room.id),
     JSON.stringify(title),
     titleLatin(`${codeText(hotel.name)}, ${codeText(room.name)}`),
     JSON.stringify(hotel.description),
@@ -58,8 +55,8 @@ export const putRoomProduct = async (db: Database, hotel: HotelRow, room: RoomRo
     ],
   )
   await db.query("insert into variants (id, product_id, sku, position, price, selling_price, on_hand) values ($1, $2, $3, 1, 0, 0, 1)", [
-    variantId(room.id),
-    productId(room.id),
+    roomVariantId(room.id),
+    roomProductId(room.id),
     `STAY-${room.id}-1`,
   ])
 }

@@ -1,11 +1,12 @@
 /** Storing of hotels: new and changed ones with their rooms; what is booked or in a cart is closed and kept. */
 import { defaultLocale } from "#domain/entities/locale.ts"
 import type { Instant } from "#domain/entities/ids.ts"
+import { roomVariantId } from "#backend/catalogue/products/product-ids.ts"
 import type { Database } from "#backend/database/database.ts"
 import { textIn } from "#backend/database/localized-column.ts"
 import type { HotelRow, RoomRow } from "./hotel-rows.ts"
 import { bookedOn } from "./read-hotels.ts"
-import { putRoomProduct, variantId } from "./room-products.ts"
+import { putRoomProduct } from "./room-products.ts"
 
 const amenityIds = async (db: Database, names: ReadonlyArray<string>): Promise<ReadonlyArray<number>> => {
   const rows = await db.query<{ id: number }>(
@@ -24,7 +25,7 @@ const putNights = async (db: Database, { id, sold }: RoomRow): Promise<void> => 
   )
   await db.query(
     `insert into room_nights as n (room_id, night, sold, rooms)
-     select r.id, w.night, w.sold, r.rooms from unnest($2::date[], $3::int[]) w (night, sold) join hotel_rooms r on r.id = $1
+     select r.id, w.night, w.sold, greatest(r.rooms, w.sold) from unnest($2::date[], $3::int[]) w (night, sold) join hotel_rooms r on r.id = $1
      on conflict (room_id, night) do update set sold = n.sold + excluded.sold, rooms = greatest(n.rooms, n.sold + excluded.sold)`,
     [id, Object.keys(sold), Object.values(sold)],
   )
@@ -42,7 +43,7 @@ const putRoom = async (db: Database, hotel: HotelRow, room: RoomRow, now: Instan
     [
       room.id,
       hotel.id,
-      variantId(room.id),
+      roomVariantId(room.id),
       JSON.stringify(room.name),
       JSON.stringify(room.beds),
       JSON.stringify(room.includes),
@@ -83,12 +84,17 @@ const removeRooms = async (db: Database, ids: ReadonlyArray<number>): Promise<Re
   )
   const closed = new Set(closedRows.map(({ id }) => id))
   await db.query("update products p set listed = false from variants v where v.product_id = p.id and v.id = any ($1)", [
-    [...closed].map(variantId),
+    [...closed].map(roomVariantId),
   ])
   const gone = ids.filter((id) => !closed.has(id))
   await db.query("delete from hotel_rooms where id = any ($1)", [gone])
-  await db.query("delete from products p using variants v where v.product_id = p.id and v.id = any ($1)", [gone.map(variantId)])
+  await db.query("delete from products p using variants v where v.product_id = p.id and v.id = any ($1)", [gone.map(roomVariantId)])
   return closed
+}
+
+/** Locks all rooms until the transaction ends: an order that is placed locks the variants of its rooms. */
+export const lockRooms = async (db: Database): Promise<void> => {
+  await db.query("select from variants where id in (select variant_id from hotel_rooms) order by id for update")
 }
 
 const idsOfRooms = async (db: Database, hotel: number): Promise<ReadonlyArray<number>> =>
@@ -120,8 +126,6 @@ export const putHotel = async (db: Database, hotel: HotelRow, now: Instant): Pro
     ],
   )
   const stored = await idsOfRooms(db, hotel.id)
-  // An order that is placed locks the variants of its rooms.
-  await db.query("select from variants where id = any ($1) order by id for update", [stored.map(variantId)])
   const ids = new Set(hotel.rooms.map(({ id }) => id))
   await removeRooms(
     db,

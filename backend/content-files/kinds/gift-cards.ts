@@ -3,6 +3,7 @@ import type { Instant } from "#domain/entities/ids.ts"
 import { codeText, onlyTexts, withDefault, type Localized } from "#domain/entities/locale.ts"
 import { GiftCardContent } from "#domain/entities/wallet/gift-card-content.ts"
 import { localizedLabel } from "#domain/languages/product-labels.ts"
+import { giftCardProductId, giftCardVariants } from "#backend/catalogue/products/product-ids.ts"
 import { ownCode } from "#backend/catalogue/vendors.ts"
 import type { Database } from "#backend/database/database.ts"
 import { lockImport } from "#backend/import/write-products.ts"
@@ -12,9 +13,6 @@ import type { ContentKind, ItemFault } from "../content-kind.ts"
 const handle = "gift-card"
 const sku = "GIFT"
 const skuOf = (amount: number): string => `${sku}-${amount}`
-/** Ids far above those of the catalogue, also of one that is multiplied for measurements, and below those of hotel rooms. */
-const productId = 9_500_001
-const variantIds = { above: 400_000_000, below: 900_000_000 }
 /** Stock of each variant: cards do not run out. */
 const onHand = 1_000_000
 
@@ -47,7 +45,7 @@ const putProduct = async (db: Database, { title, description, picture, amounts }
   await db.query(
     `insert into products (id, slug, sku, series, title, title_latin, description, brand_code, vendor_code, taxon_id, price, selling_price,
        available_on, created_at, updated_at, unit, pictures)
-     select ${productId}, '${handle}', '${sku}', '${sku}', $1::jsonb, $2, $3::jsonb, brand_code, vendor_code, taxon_id, $4::int, $4::int,
+     select ${giftCardProductId}, '${handle}', '${sku}', '${sku}', $1::jsonb, $2, $3::jsonb, brand_code, vendor_code, taxon_id, $4::int, $4::int,
        $5::timestamptz, $5::timestamptz, $5::timestamptz, $6::jsonb, $7::text[]
      from products order by brand_code = '${ownCode}' desc, id limit 1
      on conflict (slug) do update set title = excluded.title, description = excluded.description, price = excluded.price,
@@ -67,8 +65,8 @@ const putProduct = async (db: Database, { title, description, picture, amounts }
 const putAmount = async (db: Database, amount: number, position: number): Promise<void> => {
   const [variant] = await db.query<{ id: number }>(
     `insert into variants as v (id, product_id, sku, position, price, selling_price, on_hand)
-     select coalesce(max(id), ${variantIds.above}) + 1, ${productId}, $2, $3, $1::int, $1::int, ${onHand}
-     from variants where id > ${variantIds.above} and id < ${variantIds.below}
+     select coalesce(max(id), ${giftCardVariants.above}) + 1, ${giftCardProductId}, $2, $3, $1::int, $1::int, ${onHand}
+     from variants where id > ${giftCardVariants.above} and id < ${giftCardVariants.below}
      on conflict (sku) do update set position = excluded.position, on_hand = greatest(v.on_hand, excluded.on_hand) returning id`,
     [amount, skuOf(amount), position],
   )
@@ -114,7 +112,7 @@ export const kind: ContentKind<GiftCardContent> = {
       const [shop] = await db.query<{ hasGoods: boolean; other: string | null }>(
         `select exists (select from products) as "hasGoods",
            (select min(p.slug) from products p join variants v on v.product_id = p.id
-            where (p.slug = '${handle}' or p.sku = '${sku}' or v.sku = any ($1)) and p.id <> ${productId}) as other`,
+            where (p.slug = '${handle}' or p.sku = '${sku}' or v.sku = any ($1)) and p.id <> ${giftCardProductId}) as other`,
         [item.amounts.map(skuOf)],
       )
       if (shop?.hasGoods !== true) faults.push({ path: [at], reason: { key: "content.noGoods" } })

@@ -1,11 +1,13 @@
 /** Hotels with their rooms, by their ids. E29. */
+import type { Instant } from "#domain/entities/ids.ts"
 import { HotelContent } from "#domain/entities/travel/hotel-content.ts"
+import { localDate } from "#domain/rules/calendar-date.ts"
 import { soldByNight } from "#domain/rules/travel/sold-nights.ts"
 import type { Database } from "#backend/database/database.ts"
 import type { ContentKind, ItemFault } from "../content-kind.ts"
 import { hotelOf, hotelRow } from "../hotels/hotel-rows.ts"
 import { bookedOn, readHotels } from "../hotels/read-hotels.ts"
-import { putHotel, removeHotel, roomsToClose } from "../hotels/write-hotels.ts"
+import { lockRooms, putHotel, removeHotel, roomsToClose } from "../hotels/write-hotels.ts"
 import { kind as amenities } from "./amenities.ts"
 
 type Hotels = ReadonlyArray<HotelContent>
@@ -46,15 +48,18 @@ const unknownCategories = async (db: Database, hotels: Hotels): Promise<Readonly
 
 type Booked = { readonly room_id: number; readonly night: string; readonly booked: number }
 
-/** Nights to come for which orders and other sales together have more rooms than there are. */
-const oversold = async (db: Database, hotels: Hotels): Promise<ReadonlyArray<ItemFault>> => {
+/** Nights from tonight on for which orders and other sales together have more rooms than there are. */
+const oversold = async (db: Database, hotels: Hotels, now: Instant): Promise<ReadonlyArray<ItemFault>> => {
+  const tonight = localDate(now)
   const nights = await db.query<Booked>(
-    `select n.room_id, n.night::text, ${bookedOn("n.room_id", "n.night")} as booked from room_nights n where n.night >= current_date`,
+    `select n.room_id, n.night::text, ${bookedOn("n.room_id", "n.night")} as booked from room_nights n where n.night >= $1::date`,
+    [tonight],
   )
   const bookedOf = new Map(nights.map(({ room_id: room, night, booked }) => [`${room} ${night}`, booked]))
   return roomsOf(hotels).flatMap(({ id, count, sold = [], path }): ReadonlyArray<ItemFault> => {
     const elsewhere = soldByNight(sold)
-    const dates = new Set([...elsewhere.keys(), ...nights.flatMap(({ room_id: room, night }) => (room === id ? [night] : []))])
+    const toCome = [...elsewhere.keys()].filter((night) => night >= tonight)
+    const dates = new Set([...toCome, ...nights.flatMap(({ room_id: room, night }) => (room === id ? [night] : []))])
     const full = [...dates].toSorted().find((night) => (elsewhere.get(night) ?? 0) + (bookedOf.get(`${id} ${night}`) ?? 0) > count)
     if (full === undefined) return []
     const values = { night: full, count, booked: bookedOf.get(`${id} ${full}`) ?? 0 }
@@ -108,11 +113,12 @@ export const kind: ContentKind<HotelContent> = {
     ...(hotel.pictures && { pictures: hotel.pictures.map(nameOf) }),
     rooms: hotel.rooms.map((room) => ({ ...room, ...(room.pictures && { pictures: room.pictures.map(nameOf) }) })),
   }),
-  faults: async (db, { items }) => [
+  lock: lockRooms,
+  faults: async (db, { items, now }) => [
     ...(await takenIds(db, items)),
     ...(await unknownAmenities(db, items)),
     ...(await unknownCategories(db, items)),
-    ...(await oversold(db, items)),
+    ...(await oversold(db, items, now)),
   ],
   read: async (db) => (await readHotels(db)).map(hotelOf),
   stored: (hotel) => hotelOf(hotelRow(hotel)),

@@ -37,6 +37,9 @@ const prizeOf = ({ id, game, kind, name, value, weight, total, event }: Row): Pr
 
 /** Stored prizes that change: what of them is left, and whether one was drawn. */
 type Before = { readonly id: number; readonly kind: string; readonly value: number; readonly given: number; readonly drawn: boolean }
+/** How many of a prize were given; one that never ran out has no count but its draws. */
+const given = (prize: string): string =>
+  `coalesce(${prize}.total - ${prize}.quantity, (select count(*)::int from draws d where d.prize_id = ${prize}.id))`
 const isDrawn = "exists (select from draws d where d.prize_id = draw_prizes.id)"
 
 const faultOf = (at: number, item: PrizeContent, before: Before): ItemFault | null => {
@@ -53,7 +56,7 @@ const put = async (db: Database, { id, game, kind, name, value, weight, total, e
     `insert into draw_prizes as p (id, game, position, kind, name, value, weight, quantity, total, event)
      values ($1, $2, -$1::int, $3, $4, $5, $6, $7::int, $7::int, $8)
      on conflict (id) do update set game = excluded.game, position = excluded.position, kind = excluded.kind, name = excluded.name,
-       value = excluded.value, weight = excluded.weight, quantity = excluded.total - coalesce(p.total - p.quantity, 0),
+       value = excluded.value, weight = excluded.weight, quantity = excluded.total - ${given("p")},
        total = excluded.total, event = excluded.event, withdrawn = false`,
     [id, game, kind, JSON.stringify(name), value, weight, total, event === null ? null : JSON.stringify(event)],
   )
@@ -81,11 +84,13 @@ export const kind: ContentKind<PrizeContent> = {
       )
     ).map(prizeOf),
   stored: (prize) => prizeOf(rowOf(prize)),
-  faults: async (db, { items }) => {
-    // Nobody draws meanwhile.
+  // Nobody draws meanwhile.
+  lock: async (db) => {
     await db.query("select from draw_prizes order by id for update")
+  },
+  faults: async (db, { items }) => {
     const stored = await db.query<Before>(
-      `select id, kind, value, coalesce(total - quantity, 0) as given, ${isDrawn} as drawn from draw_prizes where id = any ($1::int[])`,
+      `select id, kind, value, ${given("draw_prizes")} as given, ${isDrawn} as drawn from draw_prizes where id = any ($1::int[])`,
       [items.map(({ id }) => id)],
     )
     const before = new Map(stored.map((row) => [row.id, row]))

@@ -17,9 +17,11 @@ export const kind: ContentKind<RoulettePrizeContent> = {
     db.query<RoulettePrizeContent>(
       `select name, quantity + ${won} as quantity, weight from roulette_stocks where not withdrawn order by roulette_stocks.id`,
     ),
-  faults: async (db, { items }) => {
-    // Nothing is won meanwhile.
+  // Nothing is won meanwhile.
+  lock: async (db) => {
     await db.query("select from roulette_stocks order by id for update")
+  },
+  faults: async (db, { items }) => {
     const rows = await db.query<{ name: string; won: number }>(`select name, ${won} as won from roulette_stocks where name = any ($1)`, [
       items.map(({ name }) => name),
     ])

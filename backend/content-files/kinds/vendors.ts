@@ -45,9 +45,10 @@ const removable = {
     or exists (select from reviews r where r.vendor_code = vendors.code)`,
 }
 
+/** Items with the id of another one: of the file, or of a vendor that the file leaves out and that stays, since it is in use. */
 const takenIds = async (db: Database, items: ReadonlyArray<VendorContent>): Promise<ReadonlyArray<ItemFault>> => {
   const codes = items.map(({ code }) => code)
-  const others = await db.query<{ id: string }>("select id from vendors where withdrawn and code <> all ($1::text[])", [codes])
+  const others = await db.query<{ id: string }>(`select id from vendors where (${removable.isInUse}) and code <> all ($1::text[])`, [codes])
   const seen = new Set(others.map(({ id }) => id))
   return items.map(rowOf).flatMap(({ id }, at) => {
     const isTaken = seen.has(id)
@@ -81,6 +82,8 @@ export const kind: ContentKind<VendorContent> = {
        join unnest($1::text[], $2::text[], $3::jsonb[]) w (code, id, name) on w.code = v.code where (v.id, v.name::jsonb) is distinct from (w.id, w.name)`,
       [rows.map(({ code }) => code), rows.map(({ id }) => id), rows.map(({ name }) => JSON.stringify(name))],
     )
+    // Two may change their ids for one another: meanwhile they have some that no file can have.
+    await db.query("update vendors set id = 'moving ' || code where code = any ($1::text[])", [rows.map(({ code }) => code)])
     for (const { code, id, name, address, phone, picture } of rows) {
       await db.query(
         `insert into vendors (${columns}) values ($1, $2, $3, $4, $5, $6)

@@ -3,6 +3,7 @@ import type { Instant } from "#domain/entities/ids.ts"
 import { locales } from "#domain/entities/locale.ts"
 import { facetValues } from "#domain/rules/catalogue/facet-values.ts"
 import { insertRows } from "#backend/database/bulk-insert.ts"
+import { isOutsideCatalogue } from "#backend/catalogue/products/product-conditions.ts"
 import { productsByIds, type StoredProduct } from "#backend/catalogue/products/stored-products.ts"
 import type { Database } from "#backend/database/database.ts"
 import { storedNumbers } from "./index-numbers.ts"
@@ -47,6 +48,12 @@ const inBatches = async (ids: ReadonlyArray<number>, work: (batch: ReadonlyArray
   for (let from = 0; from < ids.length; from += 200) await work(ids.slice(from, from + 200))
 }
 
+/** Those of the products that are in the catalogue. */
+const goodsAmong = async (db: Database, ids: ReadonlyArray<number>): Promise<ReadonlyArray<number>> =>
+  (await db.query<{ id: number }>(`select id from products p where id = any ($1::int[]) and not ${isOutsideCatalogue()}`, [ids])).map(
+    ({ id }) => id,
+  )
+
 /** Notes which of the products are to be indexed on the day of their publication. */
 const awaitPublication = async (db: Database, ids: ReadonlyArray<number>): Promise<void> => {
   await db.query("delete from search_awaited where product_id = any ($1::int[])", [ids])
@@ -61,7 +68,10 @@ export const publishedSince = async (db: Database): Promise<ReadonlyArray<number
     ({ id }) => id,
   )
 
-/** Reindexes products by id with the prices of `now`, and removes those that are deleted or not for sale, in the caller's transaction. */
+/**
+ * Reindexes products by id with the prices of `now`, and removes those that are deleted or not for sale, in the caller's transaction. Gift
+ * cards and hotel rooms are in no index.
+ */
 export const indexProducts = (db: Database, ids: ReadonlyArray<number>, now: Instant): Promise<void> =>
   // Locked in the same order as placing does, and read afterwards, when concurrent orders have ended.
   inBatches(
@@ -69,7 +79,8 @@ export const indexProducts = (db: Database, ids: ReadonlyArray<number>, now: Ins
     async (batch) => {
       await db.query("select from search_entries where product_id = any ($1::int[]) order by product_id for update", [batch])
       await db.query("delete from search_entries where product_id = any ($1::int[])", [batch])
-      const products = await productsByIds(db, batch)
+      const goods = await goodsAmong(db, batch)
+      const products = await productsByIds(db, goods)
       await insertRows(db, "search_entries", products.map(entryRow(now)))
       await insertRows(
         db,
@@ -77,6 +88,6 @@ export const indexProducts = (db: Database, ids: ReadonlyArray<number>, now: Ins
         products.map((product) => ({ product_id: product.id, words: wordsOf(product) })),
       )
       await insertRows(db, "search_documents", products.flatMap(documentRows(now)))
-      await awaitPublication(db, batch)
+      await awaitPublication(db, goods)
     },
   )

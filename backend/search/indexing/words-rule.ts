@@ -2,7 +2,6 @@
 import type { Instant } from "#domain/entities/ids.ts"
 import { choiceFacets } from "#domain/entities/catalogue/facet.ts"
 import { locales } from "#domain/entities/locale.ts"
-import { isGiftOrStay } from "#backend/catalogue/products/gift-or-stay.ts"
 import { productFields } from "#backend/catalogue/products/product-fields.ts"
 import type { Database } from "#backend/database/database.ts"
 import { indexFingerprint } from "./index-fingerprint.ts"
@@ -28,7 +27,7 @@ export const refreshWords = async (db: Database, now: Instant): Promise<boolean>
       await tx.query("lock table search_words_rule in exclusive mode")
       const [known] = await tx.query<{ version: number }>("select version from search_words_rule")
       if (known?.version === wordsRule) return false
-      const products = await tx.query<{ id: number }>(`select id from products where not ${isGiftOrStay}`)
+      const products = await tx.query<{ id: number }>("select id from products")
       await indexProducts(
         tx,
         products.map(({ id }) => id),

@@ -162,8 +162,15 @@ export const describeCatalogueContent = (engine: Engine): void => {
       expect(await changes({ vendors: vendors.filter(({ code }) => code !== vendor) })).toEqual([`ended ${vendor}`])
       const id = vendors.find(({ code }) => code === vendor)?.id ?? vendor
       expect((await shop.call("GET", `/api/v2/vendors/${id}`)).status).toBe(200)
+      // Its id is not free while its goods are shown under it.
+      const others = vendors.filter(({ code }) => code !== vendor)
+      expect(await refusal({ vendors: [...others, { ...example, id }] })).toMatch(new RegExp(`vendors\\.json:\\d+: .*${id}`, "u"))
       await put({ vendors })
       expect(await documentOf(slug)).not.toContain("Жимбүү ХХК")
+      const [one, other, ...rest] = vendors
+      const swapped = [{ ...one, id: other?.id ?? other?.code }, { ...other, id: one?.id ?? one?.code }, ...rest]
+      expect(await changes({ vendors: swapped })).toEqual([`changed ${one?.code}`, `changed ${other?.code}`])
+      await put({ vendors })
     })
   })
 

@@ -116,6 +116,10 @@ export const describeMoneyInUse = (engine: Engine): void => {
       expect(await left()).toEqual([[50, 1]])
       await put({ prizes: [{ ...one, quantity: 4 }, ...jackpots] })
       expect(await left()).toEqual([[50, 3]])
+      const { quantity: _, ...endless } = one
+      await put({ prizes: [endless, ...jackpots] })
+      await put({ prizes: [{ ...one, quantity: 4 }, ...jackpots] })
+      expect(await left()).toEqual([[50, 3]])
       expect(await refusal({ prizes: [{ ...one, amount: 2000 }, ...jackpots] })).toContain("prizes.json:3: 0.id")
       expect(await refusal({ prizes: [{ ...one, quantity: 0 }, ...jackpots] })).toContain("0.quantity")
       await put({ prizes: [other, one, ...jackpots] })

@@ -1,6 +1,7 @@
 /** Partners, gift cards, vouchers, promotions and the roulette of an own shop, by its files. W5, E18, E30, C15. */
 import { afterAll, beforeAll, describe, expect, it } from "vitest"
 import { instantOf } from "#domain/rules/instants.ts"
+import { indexProducts } from "#backend/search/indexing/index-products.ts"
 import { refreshWords } from "#backend/search/indexing/words-rule.ts"
 import type { Engine } from "#tests/contract/support/engines.ts"
 import { listOf, plain, text, Trial } from "#tests/contract/support/test-backend.ts"
@@ -36,6 +37,10 @@ export const describeOwnMoney = (engine: Engine): void => {
       expect(plain(cart.body["line_items"])).toMatchObject([{ product: { name: "Gift card", slug: "gift-card" }, price: "50000.0" }])
       await shop().db.query("update search_words_rule set version = 0")
       await refreshWords(shop().db, instantOf(shop().now()))
+      const [card] = await shop().db.query<{ id: number }>("select id from products where slug = 'gift-card'")
+      await shop().db.query("update products set pictures = '{card}' where slug = 'gift-card'")
+      await indexProducts(shop().db, [card?.id ?? 0], instantOf(shop().now()))
+      expect((await post(buyer, "products/gift-card/reviews", { rating: 5, comment: "" })).status).toBe(404)
       expect(await shop().db.query("select slug from search_entries order by slug")).toEqual([{ slug: "ayga" }, { slug: "khivs" }])
     })
 

@@ -177,6 +177,34 @@ export const describePlaces = (engine: Engine): void => {
       await put({ hotels })
     })
 
+    it("count no nights that are over against the rooms that there are [E29]", async () => {
+      const hotels = await itemsOf<HotelContent>(shop, "hotels")
+      const of = (from: number) =>
+        hotels.map((hotel) =>
+          hotel.id === 2
+            ? {
+                ...hotel,
+                rooms: hotel.rooms.map((room) => ({ ...room, count: 3, sold: [{ from: dateIn(from), to: dateIn(from), count: 4 }] })),
+              }
+            : hotel,
+        )
+      expect(await failureOf(shop, { hotels: of(0) })).toContain("of 3 rooms more are sold")
+      await put({ hotels: of(-1) })
+      await put({ hotels })
+    })
+
+    it("leave the ids of rooms to rooms, whatever is imported between them [E29]", async () => {
+      const hotels = await itemsOf<HotelContent>(shop, "hotels")
+      const [hotel] = hotels
+      const room = (id: number) => ({ ...hotel!.rooms[0]!, id })
+      const withRooms = (...ids: ReadonlyArray<number>) => [{ ...hotel!, rooms: [...hotel!.rooms, ...ids.map(room)] }, ...hotels.slice(1)]
+      await put({ hotels: withRooms(500) })
+      await contentSteps(() => shop).importGoods("handle,title_mn,category,sku,price,stock\nurevch,Үрэвч,women,RS-1,24000,9\n")
+      await put({ hotels: withRooms(500, 501) })
+      expect((await get("products/urevch"))["title"]).toBe("Үрэвч")
+      await put({ hotels })
+    })
+
     it("refuse a room of another hotel, an unknown amenity and an unknown category", async () => {
       const hotels = await itemsOf<HotelContent>(shop, "hotels")
       const wrong = { ...(await exampleOf<HotelContent>("hotels")), category: "no/such", amenities: ["Далай"] }
