@@ -1,6 +1,7 @@
 /** Products whose sale is due to start or end, and those whose publication is due: they are changed and indexed. */
 import type { Instant } from "#domain/entities/ids.ts"
 import type { Database } from "#backend/database/database.ts"
+import { priceByVariants } from "./cheapest-variants.ts"
 import { indexNames } from "#backend/search/indexing/index-names.ts"
 import { indexProducts, publishedSince } from "#backend/search/indexing/index-products.ts"
 
@@ -8,15 +9,13 @@ const idsOf = (rows: ReadonlyArray<{ readonly id: number }>): ReadonlyArray<numb
 
 /** Ends the sales that are over: their products cost the base price again. Returns the ids of the products. */
 const endSales = async (db: Database, now: Instant): Promise<ReadonlyArray<number>> => {
-  const productIds = idsOf(
-    await db.query<{ id: number }>(
-      `update products set sale_percent = 0, selling_price = price, sale_start_at = null, sale_expire_at = null,
-       badges = array_remove(badges, 'sale'), updated_at = $1::timestamptz
-     where sale_expire_at <= $1::timestamptz returning id`,
-      [now],
-    ),
-  )
-  if (productIds.length > 0) await db.query("update variants set selling_price = price where product_id = any ($1::int[])", [productIds])
+  const ended = "select id from products where sale_expire_at <= $1::timestamptz"
+  // Variants are locked first and by their ids, as placing and imports lock them.
+  await db.query(`select from variants where product_id in (${ended}) order by id for update`, [now])
+  const productIds = idsOf(await db.query<{ id: number }>(ended, [now]))
+  if (productIds.length === 0) return []
+  await db.query("update variants set selling_price = price where product_id = any ($1::int[])", [productIds])
+  await priceByVariants(db, productIds, now)
   return productIds
 }
 

@@ -2,14 +2,11 @@
 import type { BodyOf } from "#adapters/shop/contract/endpoint.ts"
 import type { setPrices as setPricesCall } from "#adapters/shop/contract/merchant/merchant.ts"
 import type { Instant } from "#domain/entities/ids.ts"
-import { discountPercent } from "#domain/rules/catalogue/sale.ts"
-import { tugrik } from "#domain/rules/money.ts"
+import { priceByVariants } from "#backend/catalogue/cheapest-variants.ts"
 import type { Database } from "#backend/database/database.ts"
 import { wrongField } from "#backend/http/refusal.ts"
 import { lockVariants, type FeedReport } from "./feed-variants.ts"
 import { indexProducts } from "#backend/search/indexing/index-products.ts"
-
-type Prices = { readonly price: number; readonly selling_price: number }
 
 /** Ends the sales with a start or an end of products: their variants that the feed does not name cost the base price. */
 const endSalesOf = async (db: Database, ids: ReadonlyArray<number>, skus: ReadonlyArray<string>): Promise<void> => {
@@ -19,27 +16,6 @@ const endSalesOf = async (db: Database, ids: ReadonlyArray<number>, skus: Readon
        and v.sku <> all ($2::text[])`,
     [ids, skus],
   )
-}
-
-/** Gives products the prices of their cheapest variant; a window of an earlier sale ends, since the feed says what counts now. */
-const moveProducts = async (db: Database, ids: ReadonlyArray<number>, now: Instant): Promise<void> => {
-  const cheapest = await db.query<Prices & { readonly id: number }>(
-    `select distinct on (product_id) product_id as id, price, selling_price from variants
-     where product_id = any ($1::int[]) order by product_id, selling_price, id`,
-    [ids],
-  )
-  const rows = cheapest.map((row) => ({
-    ...row,
-    sale_percent: discountPercent({ price: tugrik(row.price), sellingPrice: tugrik(row.selling_price) }),
-  }))
-  await db.query(
-    `update products p set price = x.price, selling_price = x.selling_price, sale_percent = x.sale_percent,
-       badges = case when x.sale_percent = 0 then array_remove(p.badges, 'sale') else p.badges end,
-       sale_start_at = null, sale_expire_at = null, updated_at = $2
-     from json_to_recordset($1::json) as x (id int, price int, selling_price int, sale_percent int) where p.id = x.id`,
-    [JSON.stringify(rows), now],
-  )
-  await indexProducts(db, ids, now)
 }
 
 /** Sets the prices in one transaction; of a SKU that stands twice, the last counts. Throws 422 for a selling price above the price. */
@@ -58,7 +34,8 @@ export const setPrices = (db: Database, { prices }: BodyOf<typeof setPricesCall>
     const productIds = [...new Set(changed.map(({ product_id }) => product_id))]
     if (productIds.length > 0) {
       await endSalesOf(tx, productIds, [...given.keys()])
-      await moveProducts(tx, productIds, now)
+      await priceByVariants(tx, productIds, now)
+      await indexProducts(tx, productIds, now)
     }
     return { changed: changed.length, unknown }
   })

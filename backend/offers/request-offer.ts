@@ -3,7 +3,7 @@ import { randomInt } from "node:crypto"
 import type { Instant } from "#domain/entities/ids.ts"
 import { checkOffer, type OfferKind, type OwnContacts } from "#domain/rules/offers/offer-form.ts"
 import { tugrik } from "#domain/rules/money.ts"
-import { storedPriceAt, type StoredPrices, type StoredSale } from "#backend/catalogue/products/product-document.ts"
+import { cheapestAt, storedPriceAt, type StoredPrices, type StoredSale } from "#backend/catalogue/products/stored-prices.ts"
 import type { Database } from "#backend/database/database.ts"
 import type { CallerAddress } from "#backend/http/caller-address.ts"
 import { limits } from "#backend/http/rate-limits.ts"
@@ -47,13 +47,16 @@ const newNumber = (): string => `Q${String(randomInt(1_000_000_000)).padStart(9,
  */
 export const requestOffer = async (db: Database, { userId, address }: Requester, request: OfferRequest, now: Instant): Promise<string> => {
   const { kind, productId, price, quantity, contact, note } = request
-  const [product] = await db.query<StoredPrices & StoredSale>(
-    "select p.price, p.selling_price, p.sale_percent, p.sale_start_at, p.sale_expire_at from products p where p.id = $1 and p.for_sale",
+  const [product] = await db.query<StoredPrices & StoredSale & { readonly variants: ReadonlyArray<StoredPrices> }>(
+    `select p.price, p.selling_price, p.sale_percent, p.sale_start_at, p.sale_expire_at, (
+       select coalesce(json_agg(json_build_object('price', v.price, 'selling_price', v.selling_price) order by v.position), '[]')
+       from variants v where v.product_id = p.id) as variants
+     from products p where p.id = $1 and p.for_sale`,
     [productId],
   )
   if (product === undefined) throw missing()
   const form = { contact, price: String(price ?? ""), quantity: String(quantity), note }
-  const [refusal] = checkOffer(kind, form, await ownContacts(db, userId), tugrik(storedPriceAt(product, product, now)))
+  const [refusal] = checkOffer(kind, form, await ownContacts(db, userId), tugrik(storedPriceAt(cheapestAt(product, now), product, now)))
   if (refusal !== undefined) throw wrongField(refusal.field, { key: refusalKeys[refusal.key] ?? "field.incorrect" })
   await countBoth(db, [`offers of ${userId}`, limits.offers], limits.offersByAddress, address, now)
   const [row] = await db.query<{ number: string }>(

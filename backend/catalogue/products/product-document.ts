@@ -3,8 +3,7 @@ import type { Instant } from "#domain/entities/ids.ts"
 import { defaultLocale, inLocale, type Locale } from "#domain/entities/locale.ts"
 import type { Product } from "#domain/entities/catalogue/product.ts"
 import type { Shot } from "#domain/languages/language.ts"
-import { isOnSale, priceAt } from "#domain/rules/catalogue/sale.ts"
-import { tugrik } from "#domain/rules/money.ts"
+import { isOnSale } from "#domain/rules/catalogue/sale.ts"
 import { pictureAddress } from "#domain/rules/catalogue/picture-address.ts"
 import { pictureAlt } from "#domain/rules/catalogue/picture-alt.ts"
 import { demoPictures } from "#backend/pictures/demo-pictures.ts"
@@ -12,6 +11,7 @@ import { namedColour } from "#backend/pictures/imported-picture.ts"
 import { labelOf, type OwnLabels } from "./labels.ts"
 import type { Choice } from "./option-values.ts"
 import { factsOf } from "./product-fields.ts"
+import { cheapestAt, discounted, storedPriceAt } from "./stored-prices.ts"
 import type { StoredProduct, StoredVariant } from "./stored-products.ts"
 
 export type ProductDocument = typeof Product.Encoded
@@ -63,20 +63,6 @@ const productPicture = (product: StoredProduct, locale: Locale) => (name: string
   return picture(name, pictureAlt(locale, inLocale(product.title, locale), colourName, pictureShot(product, name)))
 }
 
-export type StoredPrices = { readonly price: number; readonly selling_price: number }
-export type StoredSale = { readonly sale_percent: number; readonly sale_start_at: string | null; readonly sale_expire_at: string | null }
-
-const discounted = ({ price, selling_price }: StoredPrices, { sale_percent, sale_start_at, sale_expire_at }: StoredSale) => ({
-  price: tugrik(price),
-  sellingPrice: tugrik(selling_price),
-  salePercent: sale_percent,
-  saleStartAt: sale_start_at as Instant | null,
-  saleExpireAt: sale_expire_at as Instant | null,
-})
-
-/** Price in tugrik of a product or variant at `now`, by the start and end of its product's sale. */
-export const storedPriceAt = (prices: StoredPrices, sale: StoredSale, now: Instant): number => priceAt(discounted(prices, sale), now)
-
 /** Properties as facts of the product's page, after the fields that are facts. */
 const propertyList = (product: StoredProduct, locale: Locale) => [
   ...factsOf(product, locale, product.labels),
@@ -104,6 +90,7 @@ export const productDocument = (product: StoredProduct, locale: Locale, now: Ins
     total_on_hand: variant.on_hand,
   })
   const [firstPicture] = product.pictures
+  const cheapest = cheapestAt(product, now)
   return {
     id: product.id,
     slug: product.slug,
@@ -114,8 +101,8 @@ export const productDocument = (product: StoredProduct, locale: Locale, now: Ins
     description: inLocale(product.description, locale),
     created_at: product.created_at,
     available_on: product.available_on,
-    price: money(product.price),
-    selling_price: money(storedPriceAt(product, product, now)),
+    price: money(cheapest.price),
+    selling_price: money(storedPriceAt(cheapest, product, now)),
     store_price: product.store_price === null ? null : money(product.store_price),
     sale_percent: isOnSale(discounted(product, product), now) ? product.sale_percent : 0,
     sale_start_at: product.sale_start_at,

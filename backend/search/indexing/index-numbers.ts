@@ -2,7 +2,7 @@
 import type { Instant } from "#domain/entities/ids.ts"
 import { discountPercent } from "#domain/rules/catalogue/sale.ts"
 import { tugrik } from "#domain/rules/money.ts"
-import { storedPriceAt } from "#backend/catalogue/products/product-document.ts"
+import { cheapestAt, storedPriceAt } from "#backend/catalogue/products/stored-prices.ts"
 import type { StoredProduct } from "#backend/catalogue/products/stored-products.ts"
 
 type Declared = {
@@ -18,8 +18,8 @@ type Declared = {
 }
 
 export const indexNumbers = [
-  { column: "price", field: "price", of: ({ price }) => price },
-  { column: "selling_price", field: "selling_price", of: (product, now) => storedPriceAt(product, product, now) },
+  { column: "price", field: "price", of: (product, now) => cheapestAt(product, now).price },
+  { column: "selling_price", field: "selling_price", of: (product, now) => storedPriceAt(cheapestAt(product, now), product, now) },
   // A lower price is a sale even if its percent rounds to zero.
   {
     column: "sale_percent",

@@ -41,14 +41,21 @@ export const soldAt = <Sold extends Discounted>(product: Sold, now: Instant): So
   return sellingPrice === product.sellingPrice ? product : { ...product, sellingPrice, salePercent: 0 }
 }
 
-/** The product and its variants, each with its own price in the sale of the product. */
+/** The one that costs the least, the first of several; `undefined` of none. */
+export const cheapest = <Sold>(variants: ReadonlyArray<Sold>, priceOf: (variant: Sold) => number): Sold | undefined =>
+  variants.toSorted((one, other) => priceOf(one) - priceOf(other))[0]
+
+/** The product and its variants, each with its own price in the sale of the product; the product has the prices of the cheapest. */
 export const soldWithVariantsAt = (product: Product, now: Instant): Product => {
   const { salePercent, saleStartAt, saleExpireAt } = product
   const variants = product.variants.map((variant) => ({
     ...variant,
     sellingPrice: priceAt({ ...variant, salePercent, saleStartAt, saleExpireAt }, now),
   }))
-  return { ...soldAt(product, now), variants }
+  const sold = soldAt(product, now)
+  if (sold === product) return { ...product, variants }
+  const { price, sellingPrice } = cheapest(variants, (variant) => variant.sellingPrice) ?? sold
+  return { ...sold, price, sellingPrice, variants }
 }
 
 /** Discount per unit in tugrik. */

@@ -60,8 +60,10 @@ export const rulesOfLists = (trial: () => SearchTrial): void => {
           [JSON.stringify(drawn.map((one, at) => ({ id: every[at], ...one })))],
         )
         await tx.query(
-          "update variants v set on_hand = case when v.id = (select min(id) from variants where product_id = v.product_id) then x.on_hand else 0 end from jsonb_to_recordset($1::text::jsonb) as x (id int, on_hand int) where v.product_id = x.id",
-          [JSON.stringify(drawn.map(({ on_hand }, at) => ({ id: every[at], on_hand })))],
+          `update variants v set price = x.price, selling_price = x.selling_price,
+             on_hand = case when v.id = (select min(id) from variants where product_id = v.product_id) then x.on_hand else 0 end
+           from jsonb_to_recordset($1::text::jsonb) as x (id int, price int, selling_price int, on_hand int) where v.product_id = x.id`,
+          [JSON.stringify(drawn.map((one, at) => ({ id: every[at], ...one })))],
         )
         await indexProducts(tx, every, now)
       })

@@ -73,6 +73,7 @@ export const saleMoments = (trial: () => SearchTrial): void => {
     )
     const id = product?.id ?? 0
     const starts = now.getTime() + 3_600_000
+    await trial().db.query("update variants set selling_price = price / 2 where product_id = $1", [id])
     await trial().db.query("update products set selling_price = price / 2, sale_percent = 50, sale_start_at = $2 where id = $1", [
       id,
       new Date(starts).toISOString(),
@@ -90,6 +91,37 @@ export const saleMoments = (trial: () => SearchTrial): void => {
     expect(await refreshSales(trial().db, instantOf(starts - 1))).toBe(0)
     expect(await refreshSales(trial().db, instantOf(starts))).toBe(1)
     expect((await entry())?.selling_price).toBe(Math.floor((coming?.price ?? 0) / 2))
+  })
+
+  it("leaves a product with the price of its cheapest variant when it ends", async () => {
+    const [product] = await trial().db.query<{ id: number }>(
+      `select p.id from products p join variants v on v.product_id = p.id where p.price = p.selling_price and for_sale(p)
+       group by p.id having count(*) > 1 order by p.id desc limit 1`,
+    )
+    const id = product?.id ?? 0
+    const ends = instantOf(now.getTime() + 3_600_000)
+    const prices = async () =>
+      (
+        await trial().db.query<{ price: number; selling_price: number }>(
+          "select price, selling_price from search_entries where product_id = $1",
+          [id],
+        )
+      )[0]
+    await trial().db.query("update variants set price = 60000, selling_price = 60000 where product_id = $1", [id])
+    await trial().db.query(
+      "update variants set price = 100000, selling_price = 50000 where id = (select max(id) from variants where product_id = $1)",
+      [id],
+    )
+    await trial().db.query(
+      "update products set price = 100000, selling_price = 50000, sale_percent = 50, sale_start_at = $3, sale_expire_at = $2 where id = $1",
+      [id, ends, instantOf(now.getTime() + 1_800_000)],
+    )
+    await indexProducts(trial().db, [id], instantOf(now.getTime()))
+    expect(await prices()).toEqual({ price: 60_000, selling_price: 60_000 })
+    expect(await refreshSales(trial().db, instantOf(now.getTime() + 1_800_000))).toBe(1)
+    expect(await prices()).toEqual({ price: 100_000, selling_price: 50_000 })
+    expect(await refreshSales(trial().db, ends)).toBeGreaterThan(0)
+    expect(await prices()).toEqual({ price: 60_000, selling_price: 60_000 })
   })
 
   it("has no lower price and no sale after the last end", async () => {

@@ -152,6 +152,15 @@ export class Trial {
     return this.#takeVariant(onHand, price)
   }
 
+  /** Gives a product and all its variants one price, without a sale. */
+  async priceProduct(id: number, price: number): Promise<void> {
+    await this.db.query("update variants set price = $2, selling_price = $2 where product_id = $1", [id, price])
+    await this.db.query(
+      "update products set price = $2, selling_price = $2, sale_percent = 0, sale_start_at = null, sale_expire_at = null where id = $1",
+      [id, price],
+    )
+  }
+
   async onHand(variantId: number): Promise<number> {
     const [row] = await this.db.query<{ on_hand: number }>("select on_hand from variants where id = $1", [variantId])
     return row?.on_hand ?? -1

@@ -78,6 +78,18 @@ describe("a sale", () => {
     expect(prices(later(now, hour))).toEqual([790_000, 0, 790_000, 900_000])
   })
 
+  it("leaves the product with the price of its cheapest variant once it is over", () => {
+    const dear = { price: tugrik(100_000), sellingPrice: tugrik(50_000) }
+    const cheap = { price: tugrik(60_000), sellingPrice: tugrik(60_000) }
+    const product = { ...coat, ...dear, saleExpireAt: later(now, hour), variants: [cheap, dear] } as unknown as Product
+    const prices = (at: Instant) => {
+      const { price, sellingPrice } = soldWithVariantsAt(product, at)
+      return [price, sellingPrice]
+    }
+    expect(prices(later(now, hour - 1))).toEqual([100_000, 50_000])
+    expect(prices(later(now, hour))).toEqual([60_000, 60_000])
+  })
+
   it("never returns once it is over", () => {
     holds(
       fc.property(moment, span, span, (end, length, more) => {

@@ -53,7 +53,7 @@ export const writesOf = (shop: () => Trial) => {
       const [row] = await shop().db.query<{ id: number }>("select product_id as id from variants where id = $1", [
         await shop().variant(5, 90_000),
       ])
-      await shop().db.query("update products set price = 90000, selling_price = 90000, sale_percent = 0 where id = $1", [row?.id])
+      await shop().priceProduct(row?.id ?? 0, 90_000)
       return post(path, { product_id: row?.id, contact: somebody.login, ...wish })(somebody, ...rest)
     }
 

@@ -13,7 +13,7 @@ export const offerCalls = (shop: () => Trial): void => {
   const productAt = async (price: number): Promise<{ readonly variant: number; readonly product: number }> => {
     const variant = await shop().variant(9, price)
     const product = await productOf(variant)
-    await shop().db.query("update products set price = $2, selling_price = $2, sale_percent = 0 where id = $1", [product, price])
+    await shop().priceProduct(product, price)
     return { variant, product }
   }
   const post = (somebody: Somebody, path: string, body: unknown, key?: string) =>
