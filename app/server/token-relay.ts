@@ -155,12 +155,14 @@ const join = async (send: Send, body: Json, secure: boolean): Promise<Response> 
   return joined
 }
 
-/** Revokes the access token and the refresh token. */
+/** Revokes the access token and the refresh token. The cookies stay where the backend fails: the browser tries again later, and they name the session. */
 const revoke = async (send: Send, body: Json, secure: boolean): Promise<Response> => {
   const { refresh_token: refreshToken, ...access } = body
-  const response = await send(access)
-  if (typeof refreshToken === "string") await send({ ...access, token: refreshToken })
-  const ended = await withoutRefreshToken(response, secure, false)
+  const responses = [await send(access)]
+  if (typeof refreshToken === "string") responses.push(await send({ ...access, token: refreshToken }))
+  const failed = responses.find(({ status }) => status >= 500)
+  const ended = await withoutRefreshToken(failed ?? responses[0]!, secure, false)
+  if (failed !== undefined) return ended
   ended.headers.append("set-cookie", clearRefresh(secure))
   ended.headers.append("set-cookie", clearAssertion(secure))
   return ended
