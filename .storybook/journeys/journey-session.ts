@@ -32,7 +32,7 @@ const seed = "journey"
 export const openJourney = (start: string, ports: Ports, messages: Messages): JourneySession => {
   const clock = new SimulatedClock()
   const streams = quietStreams
-  const { root, actorRefs } = createStorefrontActors({ site, mobile: false, searchText: "", ports, streams, seed, clock })
+  const { root, actorRefs } = createStorefrontActors({ site, searchText: "", ports, streams, seed, clock })
   const shown = observed<OnShow | null>(null)
   let leave: () => void = () => undefined
   /** Number of visits begun; a page that loads after another visit has begun is dropped. */

@@ -107,7 +107,6 @@ const openPage = async ({ route, location, site, ports }: Rendering, { data, pro
   const bootSite = withFirstTaxons(site, location.path)
   const { root, actorRefs } = createStorefrontActors({
     site: bootSite,
-    mobile: false,
     searchText: searchTextOf(location),
     ports,
     streams: quietStreams,

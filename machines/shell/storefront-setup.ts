@@ -68,8 +68,6 @@ export type StorefrontContext = {
 }
 export type StorefrontInput = {
   readonly site: Site | null
-  /** Whether the page server guesses a phone. */
-  readonly mobile: boolean
   /** Seed of the idempotency keys; a new one for each page view. */
   readonly seed: string
   /** Search terms of the first page. */

@@ -19,13 +19,7 @@ export const storefrontMachine = storefrontSetup.createMachine({
       onError: { target: ".crashed" },
     },
     { id: "notices", systemId: "notices", src: "notices", onError: { target: ".crashed" } },
-    {
-      id: "viewport",
-      systemId: "viewport",
-      src: "viewport",
-      input: ({ context }) => ({ mobile: context.input.mobile }),
-      onError: { target: ".crashed" },
-    },
+    { id: "viewport", systemId: "viewport", src: "viewport", onError: { target: ".crashed" } },
     { id: "navigation", systemId: "navigation", src: "navigation", onError: { target: ".crashed" } },
     {
       id: "wishes",

@@ -129,7 +129,7 @@ const openBrowser = async (user: User | null, surroundings: Surroundings = {}) =
   const { entries, last, replaced, assigned, disconnect } = openWindow("http://shop.mn/")
   const { ports, requests } = portsOf(user)
   const { store, partsOf, opened } = pageStoreOf(surroundings)
-  const { root, actorRefs } = createStorefrontActors({ site, mobile: false, searchText: "", ports, streams: quietStreams, seed: "seed" })
+  const { root, actorRefs } = createStorefrontActors({ site, searchText: "", ports, streams: quietStreams, seed: "seed" })
   root.start()
   onTestFinished(() => root.stop())
   await waitFor(actorRefs.session, (session) => session.matches(user === null ? "visitor" : "loggedIn"))

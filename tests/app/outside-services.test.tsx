@@ -18,7 +18,7 @@ const page = { location: { locale: "en", path: "/", params: {}, searchParams: ne
 
 it("keep the chat and what is unread while the choices of consent are open [B27]", async () => {
   vi.stubGlobal("IS_REACT_ACT_ENVIRONMENT", true)
-  let change = (_: ChatChanged): void => undefined
+  let change: (event: ChatChanged) => void = () => undefined
   const streams: Streams = {
     ...quietStreams,
     watchChat: (send) => {

@@ -15,7 +15,7 @@ const notice = raised("success", { key: "notice.couponApplied" })
 const visitorState = { ...emptyPersistedState, orderToken: "a-visitor" }
 
 export const model = modelOf(storefrontMachine, {
-  inputs: [{ site: siteSample, mobile: false, seed: "book" }],
+  inputs: [{ site: siteSample, seed: "book" }],
   events: [
     { type: "kept.known", from: "device", persisted: emptyPersistedState },
     { type: "kept.known", from: "here", persisted: emptyPersistedState },

@@ -68,7 +68,7 @@ export const openStorefront = async ({ user = null, persistence = emptyPersisted
     watchViewport: () => () => undefined,
   }
   const machine = provided(storefrontMachine, { ports, streams })
-  const storefront = createActor(machine, { input: { site, mobile: false, seed: "shop" } }).start()
+  const storefront = createActor(machine, { input: { site, seed: "shop" } }).start()
   onTestFinished(() => void storefront.stop())
   const actors = actorsOf(storefront)
   await answersHandled()
