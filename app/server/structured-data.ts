@@ -84,7 +84,8 @@ export const vendorData = (vendor: Vendor, origin: string, to: Absolute): Struct
 
 const postalAddress = (address: string): StructuredData => ({ "@type": "PostalAddress", streetAddress: address, addressCountry: "MN" })
 
-const ratingData = ({ averageRating, totalReviews }: Vendor): StructuredData => ({
+/** Average rating of what has reviews. */
+export const ratingData = ({ averageRating, totalReviews }: Pick<Vendor, "averageRating" | "totalReviews">): StructuredData => ({
   "@type": "AggregateRating",
   ratingValue: averageRating,
   reviewCount: totalReviews,
