@@ -66,7 +66,7 @@ export const storefrontMachine = storefrontSetup.createMachine({
     starting: {
       description: "The data stored on this device is loading; the page is already shown.",
       on: {
-        "kept.known": [
+        "persisted.known": [
           {
             guard: "isFromDevice",
             target: "open",
@@ -79,7 +79,7 @@ export const storefrontMachine = storefrontSetup.createMachine({
     open: {
       description: "The shop is open.",
       on: {
-        "kept.known": [
+        "persisted.known": [
           {
             guard: "isOtherUser",
             actions: ["takePersisted", "sendSearchHistory", "sendLists", "sendWished", "checkSession", "refreshCart"],

@@ -75,7 +75,7 @@ export const openStorefront = async ({ user = null, persistence = emptyPersisted
   const times = (port: string) => requests.filter((name) => name === port).length
   /** Stores as another tab does. */
   const storeElsewhere = async (persisted: PersistedState) => {
-    notify.persistence?.({ type: "kept.changed", persisted })
+    notify.persistence?.({ type: "persisted.changed", persisted })
     await answersHandled()
   }
   /** Hides the tab or shows it again. */
