@@ -11,7 +11,7 @@ import { createCurrentPage } from "#app/client/current-page.ts"
 import type { AnyPageController, AnyPage } from "#app/page.ts"
 import { controller as checkout } from "#app/pages/cart/checkout-controller.ts"
 import { controller as login } from "#app/pages/identity/login-controller.ts"
-import { quietStreams } from "#app/noop-streams.ts"
+import { noopStreams } from "#app/noop-streams.ts"
 import { locationAt } from "#app/routes.ts"
 import { createStorefrontActors } from "#app/storefront-actors.ts"
 import type { User } from "#domain/entities/identity/user.ts"
@@ -129,7 +129,7 @@ const openBrowser = async (user: User | null, surroundings: Surroundings = {}) =
   const { entries, last, replaced, assigned, disconnect } = openWindow("http://shop.mn/")
   const { ports, requests } = portsOf(user)
   const { store, partsOf, opened } = pageStoreOf(surroundings)
-  const { root, actorRefs } = createStorefrontActors({ site, searchText: "", ports, streams: quietStreams, seed: "seed" })
+  const { root, actorRefs } = createStorefrontActors({ site, searchText: "", ports, streams: noopStreams, seed: "seed" })
   root.start()
   onTestFinished(() => root.stop())
   await waitFor(actorRefs.session, (session) => session.matches(user === null ? "visitor" : "loggedIn"))
@@ -156,7 +156,7 @@ const openBrowser = async (user: User | null, surroundings: Surroundings = {}) =
     actors,
     store,
     ports,
-    streams: quietStreams,
+    streams: noopStreams,
     actorRefs,
     onLost: async () => void reported.push("lost"),
     onStarted: () => undefined,

@@ -3,7 +3,7 @@
 import { act } from "react"
 import { expect, it, vi } from "vitest"
 import { openServices } from "#app/client/outside-services.tsx"
-import { quietStreams } from "#app/noop-streams.ts"
+import { noopStreams } from "#app/noop-streams.ts"
 import { scripted } from "#book/journeys/scripted-ports.ts"
 import type { Instant } from "#domain/entities/ids.ts"
 import type { OutsideService } from "#domain/entities/shell/outside-service.ts"
@@ -20,7 +20,7 @@ it("keep the chat and what is unread while the choices of consent are open [B27]
   vi.stubGlobal("IS_REACT_ACT_ENVIRONMENT", true)
   let change: (event: ChatChanged) => void = () => undefined
   const streams: Streams = {
-    ...quietStreams,
+    ...noopStreams,
     watchChat: (send) => {
       change = send
       return () => undefined
