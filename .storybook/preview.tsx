@@ -93,7 +93,7 @@ export default definePreview({
     (Story, { globals, loaded, parameters, id }) => {
       const locale = localeOf(globals["locale"])
       const root = document.documentElement
-      root.dataset["letters"] = ""
+      root.dataset["font"] = ""
       root.lang = locale
       if (globals["theme"] === "dark") root.dataset["theme"] = "dark"
       else delete root.dataset["theme"]

@@ -43,10 +43,7 @@ export const storefrontAtRest = (rest: StorefrontRest = {}, config: SiteConfig =
   site: atRest(siteMachine, { input: { site: { ...site, config } }, ...(rest.site ?? { state: "ready" }) }),
   search: atRest(searchMachine, rest.search ?? { state: "closed", context: { history: searchHistory } }),
   notices: atRest(noticesMachine, rest.notices ?? { state: "quiet" }),
-  viewport: atRest(viewportMachine, {
-    input: { mobile: false },
-    ...(rest.viewport ?? { state: isMobile(window.innerWidth) ? "mobile" : "desktop" }),
-  }),
+  viewport: atRest(viewportMachine, rest.viewport ?? { state: isMobile(window.innerWidth) ? "mobile" : "desktop" }),
   wishes: atRest(wishesMachine, { input: { seed: "story" }, ...(rest.wishes ?? { state: "visitor" }) }),
   syncedLists: atRest(syncedListsMachine, rest.syncedLists ?? { state: "visitor" }),
   navigation: atRest(navigationMachine, rest.navigation ?? { state: { bar: "shown", page: "resting", report: "quiet" } }),

@@ -3,7 +3,7 @@ import type { Streams } from "#machines/streams.ts"
 
 const silent = () => () => undefined
 
-export const quietStreams: Streams = {
+export const noopStreams: Streams = {
   watchPersisted: silent,
   watchViewport: silent,
   watchScroll: silent,

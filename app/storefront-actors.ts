@@ -12,7 +12,6 @@ export type StorefrontActors = { readonly root: ActorRefFrom<typeof storefrontMa
 
 type Opening = {
   readonly site: Site
-  readonly mobile: boolean
   /** Search terms of the page, as `searchTextOf` reads them. */
   readonly searchText: string
   readonly ports: Ports
@@ -22,9 +21,9 @@ type Opening = {
   readonly clock?: Clock
 }
 
-export const createStorefrontActors = ({ site, mobile, searchText, ports, streams, seed, clock }: Opening): StorefrontActors => {
+export const createStorefrontActors = ({ site, searchText, ports, streams, seed, clock }: Opening): StorefrontActors => {
   const root = createActor(provided(storefrontMachine, { ports, streams }), {
-    input: { site, mobile, searchText, seed },
+    input: { site, searchText, seed },
     ...(clock && { clock }),
     ...inspectionOptions,
   })

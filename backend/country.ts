@@ -1,22 +1,14 @@
 /** Zones of the country, and the location of an address in them. */
-import { readFileSync } from "node:fs"
 import type { Address, Zone } from "#domain/entities/account/address.ts"
 import { defaultLocale, inLocale, type Locale } from "#domain/entities/locale.ts"
 import { addressOf } from "#domain/rules/account/address-form.ts"
 import { titleLatin } from "#domain/rules/transliteration.ts"
-import { fileAt } from "./paths.ts"
+import { readTableSync } from "./tsv-table.ts"
 
 /** A deliverable address as entered, and whether it is in the capital. */
 export type LocatedAddress = { readonly given: Address; readonly capital: boolean }
 
 const capitalCode = "11"
-
-const rowsOf = (file: string): ReadonlyArray<ReadonlyArray<string>> =>
-  readFileSync(fileAt(file), "utf8")
-    .split("\n")
-    .slice(1)
-    .filter((line) => line !== "")
-    .map((line) => line.split("\t"))
 
 const placeLatin = (name: string): string => titleLatin(name).replaceAll(/(?<![\p{L}\p{N}])\p{L}/gu, (first) => first.toUpperCase())
 
@@ -33,13 +25,13 @@ const byNumber = (one: Zone, other: Zone): number =>
   (parseInt(one.name[defaultLocale], 10) || 1000) - (parseInt(other.name[defaultLocale], 10) || 1000) || one.code.localeCompare(other.code)
 
 const readZones = (): ReadonlyArray<Zone> => {
-  const units = rowsOf("data/admin_units.tsv")
-  const upper = units.map(([code = "", parent = "", level = "", , , name = "", nameLatin = "", zipcode = ""]): Zone => ({
-    code,
-    parent: parent === "" ? null : parent,
-    level: level === "L1" ? 1 : 2,
-    name: { mn: name, en: nameLatin },
-    zipcode: zipcode === "" ? null : zipcode,
+  const units = readTableSync<"admin_code" | "parent" | "level" | "name_mn" | "name_latin" | "zip5" | "n_children">("admin_units")
+  const upper = units.map((unit): Zone => ({
+    code: unit.admin_code,
+    parent: unit.parent || null,
+    level: unit.level === "L1" ? 1 : 2,
+    name: { mn: unit.name_mn, en: unit.name_latin },
+    zipcode: unit.zip5 || null,
   }))
   const quarter = (code: string, parent: string, name: string): Zone => ({
     code,
@@ -50,13 +42,14 @@ const readZones = (): ReadonlyArray<Zone> => {
   })
   // The list has only the number of khoroos; their names are numbers.
   const khoroos = units
-    .filter(([, parent]) => parent === capitalCode)
-    .flatMap((unit) =>
-      Array.from({ length: Number(unit[8]) || 0 }, (_, at) =>
-        quarter(`${unit[0]}${String(at + 1).padStart(2, "0")}`, unit[0] ?? "", `${at + 1}-р хороо`),
+    .filter(({ parent }) => parent === capitalCode)
+    .flatMap(({ admin_code: district, n_children: count }) =>
+      Array.from({ length: Number(count) || 0 }, (_, at) =>
+        quarter(`${district}${String(at + 1).padStart(2, "0")}`, district, `${at + 1}-р хороо`),
       ),
     )
-  const rural = rowsOf("data/admin_bags.tsv").map(([code = "", parent = "", name = ""]) => quarter(code, parent, name))
+  const bags = readTableSync<"admin_code" | "parent" | "name_mn">("admin_bags")
+  const rural = bags.map(({ admin_code: code, parent, name_mn: name }) => quarter(code, parent, name))
   return [...upper, ...[...khoroos, ...rural].toSorted(byNumber)]
 }
 

@@ -7,18 +7,17 @@ import { SiteConfig } from "#domain/entities/shell/site.ts"
 import { defaultSite, demoSite } from "#domain/rules/shell/default-site.ts"
 import { InactiveMethods, type InactiveMethod } from "./payments/methods/inactive-methods.ts"
 import { lendersOf, NamedLenders } from "./lease/configured-lenders.ts"
+import { isJsonObject } from "#domain/entities/json-object.ts"
 import { OperatorError } from "./texts/command-language.ts"
 import type { MessageRef } from "./texts/format-message.ts"
-import { configFile, decodeConfig, settingName, type ConfigFile } from "./shell/config-file.ts"
+import { configFile, decodeConfig, type ConfigFile } from "./shell/config-file.ts"
+import { settingName } from "./shell/setting-faults.ts"
 import { byAllNames, faultsOfDelivery, faultsOfReturns } from "./shell/site-faults.ts"
 import { derivedFields, siteSettings } from "./site-settings.ts"
 
-const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
-  typeof value === "object" && value !== null && !Array.isArray(value)
-
 /** Deep merge of objects; any other value of `over` replaces. */
 const merged = (base: unknown, over: unknown): unknown =>
-  isObject(base) && isObject(over)
+  isJsonObject(base) && isJsonObject(over)
     ? { ...base, ...Object.fromEntries(Object.entries(over).map(([key, value]) => [key, merged(base[key], value)])) }
     : over
 
@@ -32,7 +31,7 @@ const withStayTickets = (site: SiteConfig): SiteConfig => (site.flags.travel ? {
 /** Refuses delivery terms that no window could keep, unknown zones and hours of returns below 0; gives each zone by all its names. */
 const withZoneNames = (site: SiteConfig, { content, located }: ConfigFile): SiteConfig => {
   const isSet = (path: ReadonlyArray<string>): boolean =>
-    path.map(settingName).reduce<unknown>((value, name) => (isObject(value) ? value[name] : undefined), content) !== undefined
+    path.map(settingName).reduce<unknown>((value, name) => (isJsonObject(value) ? value[name] : undefined), content) !== undefined
   const reasons = [...faultsOfDelivery(site, isSet), ...faultsOfReturns(site)].map(({ path, reason }) => located(path, reason))
   if (reasons.length > 0) throw new OperatorError({ key: "setting.wrongFile", values: { reasons } })
   return { ...site, delivery: { ...site.delivery, zones: byAllNames(site.delivery.zones) } }
@@ -76,7 +75,7 @@ const settingsText = (file: string): string => {
 /** The defaults with the JSON of `file` over them. Throws an `OperatorError` with the line and path of each wrong value. */
 export const readSite = (file: string | null): SiteFile => {
   const read = configFile(file ?? "", file === null ? "{}" : settingsText(file), siteSettings)
-  if (!isObject(read.content)) throw new OperatorError(read.located([], { key: "setting.noObject" }))
+  if (!isJsonObject(read.content)) throw new OperatorError(read.located([], { key: "setting.noObject" }))
   const content = read.content
   const derived = derivedFields
     .filter((name) => Object.hasOwn(content, name))

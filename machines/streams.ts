@@ -4,7 +4,7 @@ import type { PersistedState } from "#domain/entities/shell/persisted-state.ts"
 import { connectable } from "./connection.ts"
 
 /** Another tab wrote the persisted state. */
-export type PersistedStateChanged = { readonly type: "kept.changed"; readonly persisted: PersistedState }
+export type PersistedStateChanged = { readonly type: "persisted.changed"; readonly persisted: PersistedState }
 /** Width of the window in pixels, sent at once and on each change. */
 export type ViewportResized = { readonly type: "viewport.resized"; readonly width: number }
 /** Distance of the page from its top in pixels, at most once a frame. */

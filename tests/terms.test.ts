@@ -62,6 +62,12 @@ const replacedPropertiesIn = (source: string): ReadonlyArray<string> =>
     wordsOf(name).some((word) => replacedNames.includes(word)) ? [name] : [],
   )
 
+/** Names of events with a replaced word. */
+const replacedEventsIn = (source: string): ReadonlyArray<string> =>
+  [...source.matchAll(/\btype: "([\w.]+)"/g)].flatMap(([, name = ""]) =>
+    wordsOf(name.replaceAll(".", " ")).some((word) => replacedNames.includes(word)) ? [name] : [],
+  )
+
 /** Titles of tests and of their groups. */
 const titlesOf = (source: string): ReadonlyArray<string> =>
   [...source.matchAll(/\b(?:it|describe|test)(?:\.\w+)?(?:\([^\n]*?\))?\(\s*(["'`])((?:(?!\1)[^\n])+)\1/g)].map(([, , title = ""]) => title)
@@ -108,6 +114,17 @@ describe("declared properties", () => {
     const files = filesOf(rooms, /\.tsx?$/).filter((file) => file !== ownFile)
     const found = files.flatMap((file) => replacedPropertiesIn(textOf(file)).map((name) => `${file}: ${name}`))
     expect(found.toSorted()).toEqual(exemptProperties)
+  })
+})
+
+describe("names of events", () => {
+  it("are recognized by their words", () => {
+    expect(replacedEventsIn('send({ type: "kept.known" }) | { readonly type: "list.wasTold" }')).toEqual(["kept.known", "list.wasTold"])
+  })
+
+  it("have no word that the glossary replaces", () => {
+    const files = filesOf(["machines"], /\.ts$/)
+    expect(files.flatMap((file) => replacedEventsIn(textOf(file)).map((name) => `${file}: ${name}`))).toEqual([])
   })
 })
 

@@ -6,7 +6,7 @@ import { controllerOf } from "#app/page-controller.ts"
 import type { Route } from "#app/route.ts"
 import { locationAt } from "#app/routes.ts"
 import { createStorefrontActors } from "#app/storefront-actors.ts"
-import { quietStreams } from "#app/noop-streams.ts"
+import { noopStreams } from "#app/noop-streams.ts"
 import { loginAddress } from "#app/login-address.ts"
 import type { View } from "#app/storefront.tsx"
 import type { NoticeRaised } from "#machines/shell/notice.ts"
@@ -31,8 +31,8 @@ const seed = "journey"
 
 export const openJourney = (start: string, ports: Ports, messages: Messages): JourneySession => {
   const clock = new SimulatedClock()
-  const streams = quietStreams
-  const { root, actorRefs } = createStorefrontActors({ site, mobile: false, searchText: "", ports, streams, seed, clock })
+  const streams = noopStreams
+  const { root, actorRefs } = createStorefrontActors({ site, searchText: "", ports, streams, seed, clock })
   const shown = observed<OnShow | null>(null)
   let leave: () => void = () => undefined
   /** Number of visits begun; a page that loads after another visit has begun is dropped. */

@@ -42,7 +42,7 @@ export const ContactSheet = ({ title, description, stories, chosen }: SheetProps
   }, [isComplete])
   // Without a story on this page, the storefront's font is not loaded.
   useLayoutEffect(() => {
-    document.documentElement.dataset["letters"] = ""
+    document.documentElement.dataset["font"] = ""
   }, [])
   const { columns, height } = paperLayout(stories.length)
   return (

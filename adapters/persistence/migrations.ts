@@ -1,11 +1,9 @@
 /** Migrations of the persisted document from older versions, step by step. Specification §4: version 2. */
+import { isJsonObject, type JsonObject } from "#domain/entities/json-object.ts"
 
-type Document = Readonly<Record<string, unknown>>
-type Step = (older: Document) => Document
+type Step = (older: JsonObject) => JsonObject
 
-const isDocument = (value: unknown): value is Document => typeof value === "object" && value !== null && !Array.isArray(value)
-
-const listIn = (older: Document, key: string): ReadonlyArray<unknown> => {
+const listIn = (older: JsonObject, key: string): ReadonlyArray<unknown> => {
   const value = older[key]
   return Array.isArray(value) ? value : []
 }
@@ -13,13 +11,13 @@ const listIn = (older: Document, key: string): ReadonlyArray<unknown> => {
 /** Version 1 stored whole products, whose prices and stock go stale: only their slugs are taken over. */
 const slugsOf = (items: ReadonlyArray<unknown>): ReadonlyArray<string> =>
   items.flatMap((item) => {
-    const slug = isDocument(item) ? item["slug"] : item
+    const slug = isJsonObject(item) ? item["slug"] : item
     return typeof slug === "string" && slug !== "" ? [slug] : []
   })
 
 const numbersOf = (items: ReadonlyArray<unknown>): ReadonlyArray<number> =>
   items.flatMap((item) => {
-    const id = isDocument(item) ? item["id"] : item
+    const id = isJsonObject(item) ? item["id"] : item
     return typeof id === "number" && Number.isInteger(id) ? [id] : []
   })
 
@@ -39,8 +37,8 @@ export const fromOneToTwo: Step = (older) => {
 const steps: Readonly<Record<number, Step>> = { 1: fromOneToTwo }
 
 /** The document in its present version; `null` if it is none, or has a newer version. */
-export const migrated = (document: unknown, present: number): Document | null => {
-  if (!isDocument(document)) return null
+export const migrated = (document: unknown, present: number): JsonObject | null => {
+  if (!isJsonObject(document)) return null
   const version = document["version"] ?? 1
   if (version === present) return document
   const step = typeof version === "number" ? steps[version] : undefined

@@ -51,6 +51,6 @@ export const createPersistencePorts = (storage: DeviceStorage): PersistencePorts
   watchPersisted: (notify) =>
     storage.watch(persistedStateKey, (text) => {
       const persisted = text === null ? emptyState() : parsePersistedState(text)
-      if (persisted !== null) notify({ type: "kept.changed", persisted })
+      if (persisted !== null) notify({ type: "persisted.changed", persisted })
     }),
 })

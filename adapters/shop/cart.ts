@@ -1,4 +1,5 @@
 /** Adapter of the cart's ports: the current order, placing it and paying for it. */
+import { isJsonObject, type JsonObject } from "#domain/entities/json-object.ts"
 import type { LeaseChoice } from "#domain/entities/lease/lease-choice.ts"
 import type { LineId, OrderNumber } from "#domain/entities/ids.ts"
 import { Order } from "#domain/entities/orders/order.ts"
@@ -13,16 +14,12 @@ import * as checkout from "./contract/cart/checkout.ts"
 import * as calls from "./contract/cart/current-order.ts"
 import { orderPayment, payMostInApp } from "./contract/cart/payment.ts"
 
-type Json = Readonly<Record<string, unknown>>
-
-const isJson = (value: unknown): value is Json => typeof value === "object" && value !== null && !Array.isArray(value)
-
 /** A bare line item, which shops closer to Spree return from a change. */
-const isLineItem = (body: Json): boolean => body["number"] === undefined && body["quantity"] !== undefined && body["id"] !== undefined
+const isLineItem = (body: JsonObject): boolean => body["number"] === undefined && body["quantity"] !== undefined && body["id"] !== undefined
 
 /** `OrderChanged` for a 409 that carries an order; one with `Retry-After` means that the first call still runs. */
 const orderChanged = ({ status, headers, body, text }: RefusalResponse): Problem | null => {
-  if (status !== 409 || headers.has("retry-after") || !isJson(body) || body["order"] === undefined) return null
+  if (status !== 409 || headers.has("retry-after") || !isJsonObject(body) || body["order"] === undefined) return null
   return { _tag: "OrderChanged", text, order: decoded(checkout.OrderChanged, body).order }
 }
 
@@ -30,8 +27,8 @@ export const createCartPorts = ({ ask, call }: Caller, orderToken: OrderToken, f
   /** The order of a response: whole, wrapped as `{order}`, or fetched where only a line came. */
   const orderIn = async (body: unknown, signal?: AbortSignal): Promise<Order | null> => {
     if (body === null) return null
-    if (isJson(body) && isJson(body["order"])) return decoded(Order, body["order"])
-    if (isJson(body) && isLineItem(body)) return call(calls.currentOrder, { signal })
+    if (isJsonObject(body) && isJsonObject(body["order"])) return decoded(Order, body["order"])
+    if (isJsonObject(body) && isLineItem(body)) return call(calls.currentOrder, { signal })
     return decoded(Order, body)
   }
 

@@ -32,11 +32,11 @@ export const createWalletPorts = ({ call }: Caller): AnswersOf<WalletPorts> => (
     await call(couponCalls.sendCoupon, { key, signal, params: { number }, body: { email } })
   },
   fetchVouchers: async (_, signal) => (await call(redeemables.vouchers, { signal, isReadOffline: true })).vouchers,
-  useVoucher: ({ code }, signal) => call(redeemables.useVoucher, { signal, body: { code } }),
+  useVoucher: ({ key, code }, signal) => call(redeemables.useVoucher, { key, signal, body: { code } }),
   fetchGiftCards: async (_, signal) => (await call(redeemables.giftCards, { signal, isReadOffline: true })).giftCards,
   fetchGiftCardOffers: async (_, signal) => (await call(redeemables.giftCardOffers, { signal })).offers,
   addGiftCard: ({ key, variantId, email, message }, signal) =>
     call(redeemables.addGiftCard, { key, signal, body: { variantId: variantId as VariantId, email, message } }),
-  redeemGiftCard: ({ code }, signal) => call(redeemables.redeemGiftCard, { signal, body: { number: code } }),
+  redeemGiftCard: ({ key, code }, signal) => call(redeemables.redeemGiftCard, { key, signal, body: { number: code } }),
   fetchTickets: async (_, signal) => (await call(redeemables.tickets, { signal, isReadOffline: true })).tickets,
 })

@@ -253,7 +253,7 @@ export const createNavigator = (options: NavigatorOptions): Navigator => {
 
   const go: Navigator["go"] = (address, { replace = false, state: glimpse = null } = {}) => {
     const url = new URL(address, window.location.href)
-    url.pathname = canonical(url.pathname)
+    if (url.origin === window.location.origin) url.pathname = canonical(url.pathname)
     const { route, location } = locationAt(url)
     if (url.origin !== window.location.origin || location.locale !== currentPage.shown().location.locale) {
       window.location.assign(url)

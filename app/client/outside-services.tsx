@@ -41,7 +41,12 @@ const Services = ({ services, phone, outside, consent }: Props) => {
   const chat = allowedServices(answer, services).find(({ kind }) => kind === "chat")
   return (
     <>
-      {chat !== undefined && !isOpen && <Chat service={chat} phone={phone} outside={outside} />}
+      {chat !== undefined && (
+        // Mounted behind the strip too: its machine knows what is unread and whether the chat is open.
+        <div hidden={isOpen}>
+          <Chat service={chat} phone={phone} outside={outside} />
+        </div>
+      )}
       <ConsentStrip actor={consent} />
     </>
   )

@@ -3,7 +3,7 @@ import type { ActorRefs } from "#ui/actor-refs.tsx"
 
 type ScrollPositions = Readonly<Record<string, number>>
 
-const storageKey = "delguur.places"
+const storageKey = "delguur.scroll-positions"
 
 const read = (): ScrollPositions => {
   try {
@@ -23,7 +23,7 @@ const write = (scrollPositions: ScrollPositions): void => {
 
 /** Restores the positions of an earlier load, and stores them whenever the page may be closed. */
 export const keepScrollPositions = ({ navigation }: Pick<ActorRefs, "navigation">): void => {
-  navigation.send({ type: "places.known", scrollPositions: read() })
+  navigation.send({ type: "scrollPositions.known", scrollPositions: read() })
   const keep = () => write(navigation.getSnapshot().context.scrollPositions)
   window.addEventListener("pagehide", keep)
   document.addEventListener("visibilitychange", keep)

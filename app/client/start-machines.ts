@@ -169,7 +169,6 @@ export const startMachines = async ({ boot, currentPage, adapterFiles }: Opening
   const streams = streamsOf(adapters, Promise.race([used, whenStoredElsewhere()]))
   const { root, actorRefs } = createStorefrontActors({
     site: boot.site,
-    mobile: false,
     searchText: searchTextOf(location),
     ports,
     streams,

@@ -7,7 +7,7 @@ import { fontCachedKey } from "#adapters/persistence/storage-keys.ts"
 
 let font: FontFace | null = null
 
-const isFontShown = (): boolean => "letters" in document.documentElement.dataset
+const isFontShown = (): boolean => "font" in document.documentElement.dataset
 
 /** Fetches the font, and notes that it is cached; the fallback font stays if this fails. */
 export const fetchFont = async (): Promise<void> => {
@@ -25,5 +25,5 @@ export const fetchFont = async (): Promise<void> => {
 export const showFont = (): void => {
   if (font === null || isFontShown()) return
   document.fonts.add(font)
-  document.documentElement.dataset["letters"] = ""
+  document.documentElement.dataset["font"] = ""
 }

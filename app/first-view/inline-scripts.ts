@@ -34,7 +34,7 @@ const visitorScript = [
 /** Shows the font on wide screens, which preload it, and where it is cached; other phones get it later (`fonts.ts`). */
 const fontScript = [
   `try{`,
-  `if(screen.width>${phoneWidth}||localStorage.getItem(${JSON.stringify(fontCachedKey)})!==null)d.letters=""`,
+  `if(screen.width>${phoneWidth}||localStorage.getItem(${JSON.stringify(fontCachedKey)})!==null)d.font=""`,
   `}catch{}`,
 ].join("")
 

@@ -1,6 +1,6 @@
 /** HTML document around a screen: head, markup and scripts, in loading order. */
 import { addressOf, type Locale } from "#domain/entities/locale.ts"
-import { phoneMedia } from "#ui/first-view/phone-viewport.ts"
+import { phoneMedia, phoneWidth } from "#ui/first-view/phone-viewport.ts"
 import { accentStyles } from "#domain/rules/shell/accent.ts"
 import { firstPictureId } from "#app/first-view/image-placeholder-id.ts"
 import type { FirstRoute } from "#app/boot-data.ts"
@@ -63,7 +63,7 @@ const fontPreloads = ({ styles }: PageAssets): string =>
         type: "font/woff2",
         href: href ?? null,
         crossorigin: "",
-        media: "(min-width: 761px)",
+        media: `(min-width: ${phoneWidth + 1}px)`,
       }),
     )
     .join("")

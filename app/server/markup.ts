@@ -5,6 +5,12 @@ const entities: Readonly<Record<string, string>> = { "&": "&amp;", "<": "&lt;", 
 /** For element text and attribute values in double quotes. */
 export const escaped = (text: string): string => text.replace(/[&<>"]/g, (character) => entities[character] ?? character)
 
+/** Characters that XML does not allow, even escaped. */
+const forbiddenInXml = /(?![\t\n\r])[\p{Cc}\uFFFE\uFFFF]/gu
+
+/** The same for XML, which one forbidden character makes unreadable as a whole. */
+export const xmlEscaped = (text: string): string => escaped(text.replace(forbiddenInXml, ""))
+
 /** A void element, such as `<meta name="robots" content="noindex">`; null attributes are left out. */
 export const tag = (name: string, attributes: Readonly<Record<string, string | true | null>>): string =>
   `<${name}${Object.entries(attributes)

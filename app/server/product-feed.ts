@@ -8,7 +8,7 @@ import { saleState } from "#domain/rules/catalogue/sale.ts"
 import { isSoldOut } from "#domain/rules/catalogue/stock.ts"
 import { minimum } from "#domain/rules/money.ts"
 import type { CrawlerFile } from "./crawlers.ts"
-import { escaped } from "./markup.ts"
+import { xmlEscaped } from "./markup.ts"
 import { sharedPicture } from "./structured-data.ts"
 
 /** Maximum lengths of the fields, in characters. */
@@ -17,13 +17,10 @@ const maxDescriptionLength = 5000
 /** Maximum number of pictures beside the first. */
 const maxMorePictures = 10
 
-/** Characters that XML does not allow, even escaped. */
-const forbidden = /(?![\t\n\r])[\p{Cc}\uFFFE\uFFFF]/gu
-
 /** Element of a field; empty without a value. */
 const field = (name: string, value: string): string => {
   if (value === "") return ""
-  return `<g:${name}>${escaped(value.replace(forbidden, ""))}</g:${name}>`
+  return `<g:${name}>${xmlEscaped(value)}</g:${name}>`
 }
 
 const money = (amount: number): string => `${amount} MNT`
@@ -92,9 +89,9 @@ export const productFeed = (products: ReadonlyArray<Product>, shop: Shop): Crawl
   const { config, origin, locale } = shop
   const text = [
     '<?xml version="1.0" encoding="UTF-8"?><rss version="2.0" xmlns:g="http://base.google.com/ns/1.0"><channel>',
-    `<title>${escaped(config.brand)}</title>`,
-    `<link>${escaped(origin + addressOf(locale, "/"))}</link>`,
-    `<description>${escaped(config.company)}</description>`,
+    `<title>${xmlEscaped(config.brand)}</title>`,
+    `<link>${xmlEscaped(origin + addressOf(locale, "/"))}</link>`,
+    `<description>${xmlEscaped(config.company)}</description>`,
     ...products.flatMap((product) => product.variants.map((variant) => item(product, variant, shop))),
     "</channel></rss>",
   ].join("")

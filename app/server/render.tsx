@@ -12,7 +12,7 @@ import { loadMessages } from "#ui/messages/load-messages.ts"
 import { searchTextOf, type PageLocation } from "#app/address.ts"
 import { withFirstTaxons, type Boot, type FirstRoute } from "#app/boot-data.ts"
 import { initialSnapshotOf } from "#app/first-view/placeholder-actor.ts"
-import { quietStreams } from "#app/noop-streams.ts"
+import { noopStreams } from "#app/noop-streams.ts"
 import { controllerOf } from "#app/page-controller.ts"
 import type { Route } from "#app/route.ts"
 import { notFound } from "#app/routes.ts"
@@ -107,10 +107,9 @@ const openPage = async ({ route, location, site, ports }: Rendering, { data, pro
   const bootSite = withFirstTaxons(site, location.path)
   const { root, actorRefs } = createStorefrontActors({
     site: bootSite,
-    mobile: false,
     searchText: searchTextOf(location),
     ports,
-    streams: quietStreams,
+    streams: noopStreams,
     seed: "server",
   })
   const controller = await controllerOf(page)
@@ -121,7 +120,7 @@ const openPage = async ({ route, location, site, ports }: Rendering, { data, pro
     glimpse: null,
     left: null,
     ports,
-    streams: quietStreams,
+    streams: noopStreams,
     actorRefs,
     seed: "server",
   })

@@ -3,7 +3,7 @@ import type { SiteConfig } from "#domain/entities/shell/site.ts"
 import { isOfferedPage } from "#domain/rules/shell/features.ts"
 import { addressOf, locales } from "#domain/entities/locale.ts"
 import type { CrawlerFile } from "./crawlers.ts"
-import { escaped } from "./markup.ts"
+import { xmlEscaped } from "./markup.ts"
 import type { Catalogue, CrawledAddress } from "./page-head.ts"
 import { crawledRoutes, definitionOf } from "./page-heads.ts"
 
@@ -11,9 +11,9 @@ const xml = (text: string): CrawlerFile => ({ type: "application/xml", text: `<?
 
 /** A page in every language, each with links to the others. */
 const urls = ({ path, changedAt }: CrawledAddress, origin: string): string => {
-  const addresses = locales.map((locale) => ({ locale, href: escaped(origin + addressOf(locale, path)) }))
+  const addresses = locales.map((locale) => ({ locale, href: xmlEscaped(origin + addressOf(locale, path)) }))
   const alternates = addresses.map(({ locale, href }) => `<xhtml:link rel="alternate" hreflang="${locale}" href="${href}"/>`).join("")
-  const date = changedAt === null ? "" : `<lastmod>${escaped(changedAt)}</lastmod>`
+  const date = changedAt === null ? "" : `<lastmod>${xmlEscaped(changedAt)}</lastmod>`
   return addresses.map(({ href }) => `<url><loc>${href}</loc>${date}${alternates}</url>`).join("")
 }
 
@@ -25,7 +25,7 @@ const urlset = (addresses: ReadonlyArray<CrawledAddress>, origin: string): Crawl
 /** Index of the sitemaps: pages, then products in `productParts` parts. */
 export const sitemapIndex = (origin: string, productParts: number): CrawlerFile => {
   const names = ["pages", ...Array.from({ length: productParts }, (_, index) => `products-${index + 1}`)]
-  const parts = names.map((name) => `<sitemap><loc>${escaped(`${origin}/sitemaps/${name}.xml`)}</loc></sitemap>`).join("")
+  const parts = names.map((name) => `<sitemap><loc>${xmlEscaped(`${origin}/sitemaps/${name}.xml`)}</loc></sitemap>`).join("")
   return xml(`<sitemapindex xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">${parts}</sitemapindex>`)
 }
 

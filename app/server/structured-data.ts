@@ -8,6 +8,7 @@ import type { SiteConfig } from "#domain/entities/shell/site.ts"
 import { locales } from "#domain/entities/locale.ts"
 import { formatMinutes } from "#domain/rules/content/store-hours.ts"
 import { uploadedPictures } from "#domain/rules/content/safe-addresses.ts"
+import { internationalPhone } from "#domain/rules/identity/phone-number.ts"
 import type { Text } from "#ui/messages/messages.tsx"
 
 export type StructuredData = Readonly<Record<string, unknown>>
@@ -40,7 +41,7 @@ export const organizationData = (config: SiteConfig, origin: string): Structured
   logo: `${origin}/favicon.svg`,
   contactPoint: {
     "@type": "ContactPoint",
-    telephone: `+976 ${config.supportPhone}`,
+    telephone: internationalPhone(config.supportPhone),
     contactType: "customer service",
     availableLanguage: locales,
   },
@@ -76,14 +77,15 @@ export const vendorData = (vendor: Vendor, origin: string, to: Absolute): Struct
   url: to(`/vendor/${vendor.id}`),
   ...(vendor.image === null ? {} : { logo: sharedPicture(vendor.image, origin) }),
   ...(vendor.about === "" ? {} : { description: vendor.about }),
-  ...(vendor.phone === "" ? {} : { telephone: vendor.phone }),
+  ...(vendor.phone === "" ? {} : { telephone: internationalPhone(vendor.phone) }),
   ...(vendor.address === "" ? {} : { address: postalAddress(vendor.address) }),
   ...(vendor.totalReviews === 0 ? {} : { aggregateRating: ratingData(vendor) }),
 })
 
 const postalAddress = (address: string): StructuredData => ({ "@type": "PostalAddress", streetAddress: address, addressCountry: "MN" })
 
-const ratingData = ({ averageRating, totalReviews }: Vendor): StructuredData => ({
+/** Average rating of what has reviews. */
+export const ratingData = ({ averageRating, totalReviews }: Pick<Vendor, "averageRating" | "totalReviews">): StructuredData => ({
   "@type": "AggregateRating",
   ratingValue: averageRating,
   reviewCount: totalReviews,
@@ -155,7 +157,7 @@ export const storeData = (
   "@type": "Store",
   name: `${config.brand}, ${name}`,
   url: to("/stores"),
-  telephone: `+976 ${phone}`,
+  telephone: internationalPhone(phone),
   address: postalAddress(address),
   ...(latitude !== null && longitude !== null && { geo: { "@type": "GeoCoordinates", latitude, longitude } }),
   openingHoursSpecification: hours.map(({ weekday, from, to: closing }) => ({

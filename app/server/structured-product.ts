@@ -10,7 +10,7 @@ import { isMadeToOrder } from "#domain/rules/cart/delivery.ts"
 import { isSoldOut } from "#domain/rules/catalogue/stock.ts"
 import { productReturnHours } from "#domain/rules/orders/returns.ts"
 import type { ProductPage } from "#machines/catalogue/ports.ts"
-import { context, sharedPicture, type Absolute, type StructuredData } from "./structured-data.ts"
+import { context, ratingData, sharedPicture, type Absolute, type StructuredData } from "./structured-data.ts"
 
 /** Maximum number of reviews in the data. */
 const maxReviews = 5
@@ -87,12 +87,6 @@ const reviewData = ({ name, rating, review, createdAt }: Review): StructuredData
   reviewRating: { "@type": "Rating", ratingValue: rating, bestRating: 5 },
   reviewBody: review,
   ...(createdAt === null ? {} : { datePublished: createdAt }),
-})
-
-const ratingData = ({ averageRating, totalReviews }: Product): StructuredData => ({
-  "@type": "AggregateRating",
-  ratingValue: averageRating,
-  reviewCount: totalReviews,
 })
 
 /** Offer of one variant at its address. */

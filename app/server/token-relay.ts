@@ -1,4 +1,5 @@
 /** Relay of token calls: the client secret and the refresh token never reach the browser. */
+import { isJsonObject, type JsonObject } from "#domain/entities/json-object.ts"
 import { BodyTooLarge, bodyLimits, bytesWithin, excessOf, maxFields } from "#adapters/shop/contract/request-bounds.ts"
 import { assertionCookie, cookieOf, setAssertion } from "./cookies.ts"
 
@@ -26,10 +27,6 @@ const relayedPaths: ReadonlySet<string> = new Set([
 
 export const isRelayed = (request: Request): boolean => request.method === "POST" && relayedPaths.has(new URL(request.url).pathname)
 
-type Json = Readonly<Record<string, unknown>>
-
-const isJson = (value: unknown): value is Json => typeof value === "object" && value !== null && !Array.isArray(value)
-
 const parsed = (text: string): unknown => {
   try {
     return JSON.parse(text)
@@ -42,13 +39,13 @@ const refused = (status: 400 | 403 | 413, reason: string) =>
   Response.json({ error: "invalid_request", error_description: reason }, { status })
 
 /** Fields of a form; a refusal where there are too many. */
-const formOf = (text: string): Json | Response =>
+const formOf = (text: string): JsonObject | Response =>
   text.split("&", maxFields + 1).length > maxFields ? refused(413, "fields") : Object.fromEntries(new URLSearchParams(text))
 
 const excessRefusals = { depth: () => refused(400, "nesting"), values: () => refused(413, "values") }
 
 /** Body of a request as JSON, or the refusal of one that exceeds its bounds. */
-const bodyOf = async (request: Request): Promise<Json | Response> => {
+const bodyOf = async (request: Request): Promise<JsonObject | Response> => {
   const bytes = await bytesWithin(request, bodyLimits.json).catch((error: unknown) => {
     if (error instanceof BodyTooLarge) return null
     throw error
@@ -60,7 +57,7 @@ const bodyOf = async (request: Request): Promise<Json | Response> => {
   const excess = excessOf(text)
   if (excess !== null) return excessRefusals[excess]()
   const body = parsed(text)
-  return isJson(body) ? body : {}
+  return isJsonObject(body) ? body : {}
 }
 
 /** Decoded value of a cookie; empty where it is not encoded well. */
@@ -98,14 +95,14 @@ const isSameOrigin = (request: Request, origin: string): boolean => request.head
 /** Whether the request comes from a page of another site: refused against login CSRF. Clients other than browsers send no `Origin`. */
 const isCrossOrigin = (request: Request, origin: string): boolean => request.headers.has("origin") && !isSameOrigin(request, origin)
 
-const isRenewal = (pathname: string, body: Json): boolean => pathname === "/oauth/token" && body["grant_type"] === "refresh_token"
+const isRenewal = (pathname: string, body: JsonObject): boolean => pathname === "/oauth/token" && body["grant_type"] === "refresh_token"
 
 /** Whether the call logs in by the assertion of the cookie. */
-const usesAssertion = (pathname: string, body: Json): boolean =>
+const usesAssertion = (pathname: string, body: JsonObject): boolean =>
   pathname === "/oauth/join" || (pathname === "/oauth/token" && body["grant_type"] === "assertion")
 
 /** Body of the backend's request with the secrets added, or a response that needs no request. */
-const relayedBody = async (request: Request, { client, origin }: Relay): Promise<Json | Response> => {
+const relayedBody = async (request: Request, { client, origin }: Relay): Promise<JsonObject | Response> => {
   const { pathname } = new URL(request.url)
   if (isCrossOrigin(request, origin)) return refused(403, "origin")
   const provided = await bodyOf(request)
@@ -136,8 +133,8 @@ const withoutRefreshToken = async (response: Response, secure: boolean, renewal:
   headers.delete("content-length")
   const text = await response.text()
   const body = parsed(text)
-  if (renewal && isJson(body) && body["error"] === "invalid_grant") headers.append("set-cookie", clearRefresh(secure))
-  if (!isJson(body) || typeof body["refresh_token"] !== "string")
+  if (renewal && isJsonObject(body) && body["error"] === "invalid_grant") headers.append("set-cookie", clearRefresh(secure))
+  if (!isJsonObject(body) || typeof body["refresh_token"] !== "string")
     return new Response(text === "" ? null : text, { status: response.status, headers })
   const { refresh_token: token, ...rest } = body
   headers.append("set-cookie", refreshCookie(token, secure, cookieAge))
@@ -145,22 +142,24 @@ const withoutRefreshToken = async (response: Response, secure: boolean, renewal:
 }
 
 /** Sends a body to the backend. */
-type Send = (body: Json) => Promise<Response>
+type Send = (body: JsonObject) => Promise<Response>
 
 /** Joins a social login to an account, which uses up the assertion. */
-const join = async (send: Send, body: Json, secure: boolean): Promise<Response> => {
+const join = async (send: Send, body: JsonObject, secure: boolean): Promise<Response> => {
   const response = await send(body)
   const joined = new Response(response.body, response)
   if (response.ok) joined.headers.append("set-cookie", clearAssertion(secure))
   return joined
 }
 
-/** Revokes the access token and the refresh token. */
-const revoke = async (send: Send, body: Json, secure: boolean): Promise<Response> => {
+/** Revokes the access token and the refresh token. The cookies stay where the backend fails: the browser tries again later, and they name the session. */
+const revoke = async (send: Send, body: JsonObject, secure: boolean): Promise<Response> => {
   const { refresh_token: refreshToken, ...access } = body
-  const response = await send(access)
-  if (typeof refreshToken === "string") await send({ ...access, token: refreshToken })
-  const ended = await withoutRefreshToken(response, secure, false)
+  const responses = [await send(access)]
+  if (typeof refreshToken === "string") responses.push(await send({ ...access, token: refreshToken }))
+  const failed = responses.find(({ status }) => status >= 500)
+  const ended = await withoutRefreshToken(failed ?? responses[0]!, secure, false)
+  if (failed !== undefined) return ended
   ended.headers.append("set-cookie", clearRefresh(secure))
   ended.headers.append("set-cookie", clearAssertion(secure))
   return ended

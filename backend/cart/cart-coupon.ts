@@ -5,9 +5,7 @@ import { usesRefusal } from "#domain/rules/wallet/coupons.ts"
 import { formatTugrik } from "#domain/rules/texts/money.ts"
 import type { SiteConfig } from "#domain/entities/shell/site.ts"
 import type { Database } from "#backend/database/database.ts"
-import type { CallerAddress } from "#backend/http/caller-address.ts"
 import { limits } from "#backend/http/rate-limits.ts"
-import { addressKey, countBoth, takeBack } from "#backend/http/rate-limiter.ts"
 import { Refusal } from "#backend/http/refusal.ts"
 import type { MessageRef } from "#backend/texts/format-message.ts"
 import { useOf, type CouponRow } from "#backend/wallet/coupon-row.ts"
@@ -25,27 +23,13 @@ type StatusCode =
 
 const refused = (statusCode: StatusCode, message: MessageRef): Refusal => new Refusal(422, message, { statusCode })
 
-type Attempt = { readonly userId: number; readonly address: CallerAddress; readonly now: Instant }
-
-/**
- * Limits attempts with unknown codes. An attempt is counted beforehand, so that concurrent ones add up, and the count is taken back unless
- * no coupon has the code. Throws 429.
- */
-export const limitAttempts = async <T>(db: Database, { userId, address, now }: Attempt, apply: () => Promise<T>): Promise<T> => {
-  const personKey = `coupons by ${userId}`
-  const takeCountsBack = async (): Promise<void> => {
-    for (const key of [personKey, addressKey(limits.wrongCouponsByAddress, address)]) await takeBack(db, key)
-  }
-  await countBoth(db, [personKey, limits.wrongCoupons], limits.wrongCouponsByAddress, address, now)
-  try {
-    const result = await apply()
-    await takeCountsBack()
-    return result
-  } catch (error) {
-    if (!(error instanceof Refusal && error.details.statusCode === "coupon_code_not_found")) await takeCountsBack()
-    throw error
-  }
-}
+/** Attempts of a person with unknown codes. */
+export const couponAttempts = (userId: number) => ({
+  key: `coupons by ${userId}`,
+  limit: limits.wrongCoupons,
+  byAddress: limits.wrongCouponsByAddress,
+  isWrong: ({ details }: Refusal) => details.statusCode === "coupon_code_not_found",
+})
 
 type Uses = { readonly uses: number; readonly lastByUser: Instant | null }
 

@@ -5,6 +5,7 @@ import * as contract from "#adapters/shop/contract/cart/current-order.ts"
 import { reorder as reorderCall } from "#adapters/shop/contract/orders/orders.ts"
 import { addGiftCard as addGiftCardCall } from "#adapters/shop/contract/wallet/redeemables.ts"
 import type { Order } from "#domain/entities/orders/order.ts"
+import { limitAttempts } from "#backend/http/rate-limiter.ts"
 import type { Env, RequestContext } from "#backend/http/request-context.ts"
 import { missing, Refusal, wrongField } from "#backend/http/refusal.ts"
 import { serve } from "#backend/http/serve.ts"
@@ -16,7 +17,7 @@ import type { BackendServices } from "#backend/services.ts"
 import { requireSoldHere } from "#backend/travel/add-stay.ts"
 import { addGiftCard, requireGiftBuyer } from "#backend/wallet/gift-lines.ts"
 import { saveAddress } from "./address-step.ts"
-import { applyCoupon, limitAttempts, removeCoupon } from "./cart-coupon.ts"
+import { applyCoupon, couponAttempts, removeCoupon } from "./cart-coupon.ts"
 import { findOrBegin, findOrBeginFrom } from "#backend/orders/create-order.ts"
 import { requireExpected } from "./expected.ts"
 import { addUnits, changeLine, emptyCart } from "./lines.ts"
@@ -68,7 +69,7 @@ export const cartRoutes = (app: Hono<Env>, services: BackendServices): void => {
         const { db, userId, body, now } = request
         return applyCoupon(services, db, id, { userId, typed: body.couponCode, now })
       }),
-    { guard: (request, run) => limitAttempts(services.db, request, run) },
+    { guard: (request, run) => limitAttempts(services.db, couponAttempts(request.userId), request, run) },
   )
   serve(app, services, contract.removeCoupon, (request) => changeCart(request, (id) => removeCoupon(request.db, id, request.params.code)))
   serve(app, services, checkout.pickupStores, async ({ db, params, shopper, locale }) => ({

@@ -1,5 +1,6 @@
 /** Applying of a folder's content: what differs from what is stored, and its storing. */
 import type { ContentDifference } from "#adapters/shop/contract/merchant/merchant-content.ts"
+import { isJsonObject } from "#domain/entities/json-object.ts"
 import type { Instant } from "#domain/entities/ids.ts"
 import type { Database } from "#backend/database/database.ts"
 import { raiseContentVersion } from "./content-version.ts"
@@ -10,9 +11,7 @@ type Difference = typeof ContentDifference.Type
 /** JSON with the keys of objects in order, so that equal items are equal texts. */
 export const canonical = (item: unknown): string =>
   JSON.stringify(item, (_, value: unknown) =>
-    typeof value === "object" && value !== null && !Array.isArray(value)
-      ? Object.fromEntries(Object.entries(value).toSorted(([one], [other]) => (one < other ? -1 : 1)))
-      : value,
+    isJsonObject(value) ? Object.fromEntries(Object.entries(value).toSorted(([one], [other]) => (one < other ? -1 : 1))) : value,
   )
 
 type Comparison = {

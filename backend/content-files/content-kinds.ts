@@ -2,7 +2,7 @@
 import { readdirSync } from "node:fs"
 import * as Schema from "effect/Schema"
 import { fileAt } from "#backend/paths.ts"
-import { decodeExactly } from "#backend/shell/config-file.ts"
+import { decodeExactly } from "#backend/shell/setting-faults.ts"
 import type { Database } from "#backend/database/database.ts"
 import type { ContentKind, ContentPart, ItemFault } from "./content-kind.ts"
 

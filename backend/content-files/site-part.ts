@@ -2,7 +2,7 @@
 import * as Schema from "effect/Schema"
 import * as SchemaTransformation from "effect/SchemaTransformation"
 import type { SiteConfig } from "#domain/entities/shell/site.ts"
-import { settingName } from "#backend/shell/config-file.ts"
+import { settingName } from "#backend/shell/setting-faults.ts"
 import type { SiteFault } from "#backend/shell/site-faults.ts"
 import { partSchemas, type Part, type PartName } from "#backend/shell/stored-parts.ts"
 import type { ContentKind } from "./content-kind.ts"

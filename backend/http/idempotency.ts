@@ -69,11 +69,27 @@ export const answeredBefore = async (tx: Database, intent: Intent, after: Instan
   return { status: row.status, answer: row.answer }
 }
 
-export const storeResponse = async (db: Database, intent: Intent, response: StoredResponse, at: Instant): Promise<void> => {
+/** Stores a response, in place of an earlier one that was stored until `replaced`. */
+const store = async (
+  db: Database,
+  intent: Intent,
+  response: StoredResponse,
+  at: Instant,
+  replaced: Instant | "infinity",
+): Promise<void> => {
   await db.query(
-    `insert into idempotency_keys (scope, key, body_hash, status, answer, created_at) values ($1, $2, $3, $4, $5, $6)
+    `insert into idempotency_keys as k (scope, key, body_hash, status, answer, created_at) values ($1, $2, $3, $4, $5, $6)
      on conflict (scope, key) do update
-     set body_hash = excluded.body_hash, status = excluded.status, answer = excluded.answer, created_at = excluded.created_at`,
-    [intent.scope, intent.key, intent.bodyHash, response.status, JSON.stringify(response.answer), at],
+     set body_hash = excluded.body_hash, status = excluded.status, answer = excluded.answer, created_at = excluded.created_at
+     where k.created_at <= $7`,
+    [intent.scope, intent.key, intent.bodyHash, response.status, JSON.stringify(response.answer), at, replaced],
   )
 }
+
+/** Stores the response of work in its transaction, which holds the intent's lock. */
+export const storeResponse = (tx: Database, intent: Intent, response: StoredResponse, at: Instant): Promise<void> =>
+  store(tx, intent, response, at, "infinity")
+
+/** Stores a refusal, whose transaction and lock have ended: a response after `after` stays, since another process worked on the intent meanwhile. */
+export const storeRefusal = (db: Database, intent: Intent, refusal: StoredResponse, at: Instant, after: Instant): Promise<void> =>
+  store(db, intent, refusal, at, after)

@@ -74,6 +74,40 @@ export const countBoth = async (
   }
 }
 
+/** Limits of attempts with something that is wrong, of a person and of an address. */
+type WrongAttempts = {
+  /** Under which the person is counted. */
+  readonly key: string
+  readonly limit: Limit
+  readonly byAddress: PassableLimit
+  /** Whether a refused attempt counts. */
+  readonly isWrong: (refusal: Refusal) => boolean
+}
+
+/**
+ * Runs an attempt, outside of whose transaction `db` counts. It is counted beforehand, so that concurrent ones add up, and the count is
+ * taken back unless the attempt is wrong. Throws 429.
+ */
+export const limitAttempts = async <T>(
+  db: Database,
+  { key, limit, byAddress, isWrong }: WrongAttempts,
+  { address, now }: { readonly address: CallerAddress; readonly now: Instant },
+  attempt: () => Promise<T>,
+): Promise<T> => {
+  const takeCountsBack = async (): Promise<void> => {
+    for (const counted of [key, addressKey(byAddress, address)]) await takeBack(db, counted)
+  }
+  await countBoth(db, [key, limit], byAddress, address, now)
+  try {
+    const result = await attempt()
+    await takeCountsBack()
+    return result
+  } catch (error) {
+    if (!(error instanceof Refusal && isWrong(error))) await takeCountsBack()
+    throw error
+  }
+}
+
 /** Counts one more under `key`, and returns whether that is within the limit, for a call that is answered all the same. */
 export const isWithinLimit = async (db: Database, key: string, limit: Limit, now: Instant): Promise<boolean> =>
   ((await increment(db, key, limit, now))?.count ?? 0) <= limit.max

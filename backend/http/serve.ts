@@ -14,7 +14,7 @@ import { bodyOf } from "./body.ts"
 import { requireClient } from "./client.ts"
 import { reader } from "./decode.ts"
 import { isForwarded } from "./caller-address.ts"
-import { answeredBefore, exclusively, intentOf, storeResponse, type Intent, type StoredResponse } from "./idempotency.ts"
+import { answeredBefore, exclusively, intentOf, storeRefusal, storeResponse, type Intent, type StoredResponse } from "./idempotency.ts"
 import { failureOf, Refusal } from "./refusal.ts"
 import { requireFlag } from "./require-flag.ts"
 import { shopperOf } from "./shopper.ts"
@@ -91,7 +91,8 @@ const answerOnce = async <E extends Endpoint, Prepared>(
   request: Omit<RequestContext<E>, "db">,
 ): Promise<StoredResponse> =>
   exclusively(inFlight, intent, async () => {
-    const storedIn = (tx: Database) => answeredBefore(tx, intent, later(request.now, -day))
+    const after = later(request.now, -day)
+    const storedIn = (tx: Database) => answeredBefore(tx, intent, after)
     try {
       const repeated = isCostly ? await db.transaction(storedIn) : null
       if (repeated !== null) return repeated
@@ -108,7 +109,7 @@ const answerOnce = async <E extends Endpoint, Prepared>(
     } catch (error) {
       if (isFinal(error) && error.text.key !== "intent.otherBody") {
         const refused = { status: error.status, answer: failureOf(error, request.locale) }
-        await storeResponse(db, intent, refused, request.now)
+        await storeRefusal(db, intent, refused, request.now, after)
       }
       throw error
     }

@@ -1,4 +1,5 @@
 /** Lines of a report by which a changed item of content differs: its changed fields, and of long texts and lists the changed parts. */
+import { isJsonObject } from "#domain/entities/json-object.ts"
 import { diffArrays } from "diff"
 import { canonical } from "#backend/content-files/apply-content.ts"
 
@@ -27,9 +28,6 @@ const editsOf = (one: ReadonlyArray<string>, other: ReadonlyArray<string>): Read
   }
   return edits
 }
-
-const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
-  typeof value === "object" && value !== null && !Array.isArray(value)
 
 const lineOf = (mark: "-" | "+", path: string, value: unknown): ReadonlyArray<string> =>
   value === undefined ? [] : [`${mark} ${path === "" ? "" : `${path}: `}${typeof value === "string" ? value : canonical(value)}`]
@@ -67,7 +65,7 @@ const changedEntries = (path: string, one: ReadonlyArray<unknown>, other: Readon
 export const changedFields = (before: unknown, after: unknown, path = ""): ReadonlyArray<string> => {
   if (before === undefined || after === undefined) return replaced(path, before, after)
   if (canonical(before) === canonical(after)) return []
-  if (isObject(before) && isObject(after)) {
+  if (isJsonObject(before) && isJsonObject(after)) {
     const names = new Set([...Object.keys(after), ...Object.keys(before)])
     return [...names].flatMap((name) => changedFields(before[name], after[name], within(path, name)))
   }

@@ -17,7 +17,7 @@ import { missing, Refusal, wrongField } from "#backend/http/refusal.ts"
 import type { ReadPicture } from "#backend/import/pictures/picture-sources.ts"
 import { importedPicture, NoPicture } from "#backend/pictures/imported-picture.ts"
 import type { BackendServices } from "#backend/services.ts"
-import { explained } from "#backend/shell/config-file.ts"
+import { explained } from "#backend/shell/setting-faults.ts"
 import { formatMessage, type MessageRef } from "#backend/texts/format-message.ts"
 
 const unknownKind = (name: string): MessageRef => ({ key: "content.unknownKind", values: { name, known: kindNames.join(", ") } })

@@ -1,14 +1,16 @@
 /** Calls of vouchers, gift cards and e-tickets. Contract C24. */
 import type { Hono } from "hono"
 import * as contract from "#adapters/shop/contract/wallet/redeemables.ts"
+import type { Endpoint } from "#adapters/shop/contract/endpoint.ts"
 import type { Instant, VariantId } from "#domain/entities/ids.ts"
 import { inLocale, type Localized } from "#domain/entities/locale.ts"
 import { tugrik } from "#domain/rules/money.ts"
 import { isTicketPast } from "#domain/rules/wallet/ticket-time.ts"
-import type { Env } from "#backend/http/request-context.ts"
+import { limitAttempts } from "#backend/http/rate-limiter.ts"
+import type { Env, RequestContext } from "#backend/http/request-context.ts"
 import { serve } from "#backend/http/serve.ts"
 import type { BackendServices } from "#backend/services.ts"
-import { giftCardOf, redeemGiftCard, redeemVoucher, voucherOf, type GiftCardRow, type VoucherRow } from "./redeem.ts"
+import { giftCardOf, redeemAttempts, redeemGiftCard, redeemVoucher, voucherOf, type GiftCardRow, type VoucherRow } from "./redeem.ts"
 
 type TicketRow = {
   readonly code: string
@@ -32,8 +34,14 @@ export const redeemableRoutes = (app: Hono<Env>, services: BackendServices): voi
     )
     return { vouchers: rows.map((row) => voucherOf(row, locale, now)) }
   })
-  serve(app, services, contract.useVoucher, ({ userId, address, body, locale, now }) =>
-    redeemVoucher(db, { userId, address, code: body.code, locale, now }),
+  const withinLimit = (request: Pick<RequestContext<Endpoint>, "userId" | "address" | "now">, redeem: () => Promise<Response>) =>
+    limitAttempts(db, redeemAttempts(request.userId), request, redeem)
+  serve(
+    app,
+    services,
+    contract.useVoucher,
+    ({ db: tx, userId, body, locale, now }) => redeemVoucher(tx, { userId, code: body.code, locale, now }),
+    { guard: withinLimit },
   )
   serve(app, services, contract.giftCards, async ({ userId }) => {
     const rows = await db.query<GiftCardRow>("select * from gift_cards where redeemed_by = $1 order by redeemed_at desc, number", [userId])
@@ -47,9 +55,9 @@ export const redeemableRoutes = (app: Hono<Env>, services: BackendServices): voi
     )
     return { offers: rows.map(({ variant_id, amount }) => ({ variantId: variant_id as VariantId, amount: tugrik(amount) })) }
   })
-  serve(app, services, contract.redeemGiftCard, ({ userId, address, body, locale, now }) =>
-    redeemGiftCard(db, { userId, address, code: body.number, locale, now }),
-  )
+  serve(app, services, contract.redeemGiftCard, ({ db: tx, userId, body, now }) => redeemGiftCard(tx, { userId, code: body.number, now }), {
+    guard: withinLimit,
+  })
   serve(app, services, contract.tickets, async ({ userId, locale, now }) => {
     const rows = await db.query<TicketRow>("select * from tickets where user_id = $1 order by starts_at, code", [userId])
     const tickets = rows.map((row) => ({

@@ -42,9 +42,9 @@ export const baseOf = (locale: Locale): string => (locale === defaultLocale ? ""
 /** The address of a path in a locale; the English home is `/en`, without a slash. */
 export const addressOf = (locale: Locale, path: string): string => baseOf(locale) + (path === "/" ? "" : path) || "/"
 
-/** The locale of an address and the path within it: its first segment is a locale other than the default, or there is none. */
-export const localPath = (pathname: string): { readonly locale: Locale; readonly path: string } => {
-  const [, first] = pathname.split("/")
+/** The locale of an address and the path within it, with its query: its first segment is a locale other than the default, or there is none. */
+export const localPath = (address: string): { readonly locale: Locale; readonly path: string } => {
+  const [, first] = address.split(/[/?#]/)
   const locale = locales.slice(1).find((other) => other === first)
-  return locale ? { locale, path: pathname.slice(locale.length + 1) || "/" } : { locale: defaultLocale, path: pathname }
+  return locale ? { locale, path: address.slice(locale.length + 1).replace(/^(?!\/)/, "/") } : { locale: defaultLocale, path: address }
 }

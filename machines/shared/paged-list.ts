@@ -12,8 +12,8 @@ import {
 import type { Problem } from "#domain/entities/problem.ts"
 import { noPages, type PageRead, type Pages } from "#domain/rules/list-pages.ts"
 import { failedState, failureOf, problemFrom, moreFailedState, type Failure } from "./failure.ts"
+import { capitalized, type Named } from "./value-name.ts"
 
-type Key<Name extends string, Value> = { readonly [Each in Name]: Value }
 type ListPage = PageRead<unknown> & { readonly total: number }
 type ItemOf<Page extends ListPage> = Page["items"][number]
 /** What the port is passed besides the number of the page. */
@@ -21,7 +21,7 @@ type QueryOf<Input> = Omit<Input, "page">
 type QueryPart<Query> = keyof Query extends never ? unknown : { readonly query: Query }
 
 /** What the machine holds: the pages that were read under `name`, and the query that requests them. */
-export type PagedListContext<Name extends string, Page extends ListPage, Query> = Key<Name, Pages<ItemOf<Page>>> &
+export type PagedListContext<Name extends string, Page extends ListPage, Query> = Named<Name, Pages<ItemOf<Page>>> &
   QueryPart<Query> & { readonly total: number; readonly problem: Problem | null }
 
 /** `page: null` fetches the first page; one in the input is shown at once. */
@@ -74,8 +74,6 @@ type ErasedEvent =
   | { readonly type: "more.fetch" }
   | { readonly type: "page.retry" }
   | { readonly type: "query.change"; readonly query: object }
-
-const capitalized = (name: string): string => name.charAt(0).toUpperCase() + name.slice(1)
 
 /**
  * `opening` → `fetching` → `ready` or `empty`, `failed` (`page.retry`); `ready` → `fetchingMore` (`more.fetch`) → `ready` or `moreFailed`.

@@ -11,15 +11,14 @@ import {
 } from "xstate"
 import type { Problem } from "#domain/entities/problem.ts"
 import { failedState, failureOf, isMissing, problemFrom, type Failure } from "./failure.ts"
-
-type Key<Name extends string, Value> = { readonly [Each in Name]: Value }
+import { capitalized, type Named } from "./value-name.ts"
 
 /** What the machine holds: the value under `name`, `null` until it is known, and the query that requests it. */
-export type ResourceContext<Name extends string, Value, Query> = Key<Name, Value | null> &
+export type ResourceContext<Name extends string, Value, Query> = Named<Name, Value | null> &
   QueryPart<Query> & { readonly problem: Problem | null }
 
 /** `null` fetches; a value that came with the page is shown at once. */
-export type ResourceInput<Name extends string, Value, Query> = Key<Name, Value | null> & QueryPart<Query>
+export type ResourceInput<Name extends string, Value, Query> = Named<Name, Value | null> & QueryPart<Query>
 
 /** A port without input needs no query. */
 type QueryPart<Query> = [Query] extends [void] ? unknown : { readonly query: Query }
@@ -43,7 +42,7 @@ export type ResourceMachine<Name extends string, Src extends string, Value, Quer
   { readonly type: "page.retry" },
   Record<string, AnyActorRef | undefined>,
   { src: Src; logic: PromiseActorLogic<Value, Query>; id: Src },
-  { type: "keepProblem"; params: Failure } | { type: `take${Capitalize<Name>}`; params: Key<Name, Value> },
+  { type: "keepProblem"; params: Failure } | { type: `take${Capitalize<Name>}`; params: Named<Name, Value> },
   { type: "isKnown"; params: unknown } | { type: "isMissing"; params: Failure },
   never,
   States,
@@ -58,8 +57,6 @@ export type ResourceMachine<Name extends string, Src extends string, Value, Quer
 /** Names are known only at run time within the factory. */
 type Params = Readonly<Record<string, unknown>>
 type Erased = { readonly query?: unknown; readonly problem: Problem | null; readonly [name: string]: unknown }
-
-const capitalized = (name: string): string => name.charAt(0).toUpperCase() + name.slice(1)
 
 /**
  * `opening` → `ready` or `fetching` → `ready`, `failed` (`page.retry`) or `missing`.

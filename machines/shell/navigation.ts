@@ -21,7 +21,7 @@ export type NavigationEvent =
   /** The shopper reloads the page. */
   | { readonly type: "page.refresh" }
   /** Scroll positions from before a reload of the tab, by history entry. */
-  | { readonly type: "places.known"; readonly scrollPositions: Readonly<Record<string, number>> }
+  | { readonly type: "scrollPositions.known"; readonly scrollPositions: Readonly<Record<string, number>> }
   /** A link was followed and the next page is being loaded. `top`: scroll position in pixels, since it may not have been reported before. */
   | { readonly type: "page.leave"; readonly top: number }
   /** A page is shown. `entry` names its history entry; `back` says that the shopper returned to it. */
@@ -76,7 +76,7 @@ export const navigationMachine = setup({
       context.entry === null ? {} : { scrollPositions: { ...context.scrollPositions, [context.entry]: context.bar.at } },
     ),
     takeScrollPositions: assign(({ context, event }) => {
-      assertEvent(event, "places.known")
+      assertEvent(event, "scrollPositions.known")
       return { scrollPositions: { ...event.scrollPositions, ...context.scrollPositions } }
     }),
     arrive: assign(({ context, event }) => {
@@ -142,7 +142,7 @@ export const navigationMachine = setup({
       initial: "resting",
       description: "The current page.",
       on: {
-        "places.known": { actions: "takeScrollPositions" },
+        "scrollPositions.known": { actions: "takeScrollPositions" },
         "page.leave": { target: ".leaving", actions: ["stopScroll", "rememberScroll"] },
         "page.arrive": [
           { guard: "isReturn", target: ".returning", actions: ["rememberScroll", "arrive", "clearLocks"] },

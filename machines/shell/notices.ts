@@ -5,7 +5,7 @@ import type { LineRestore, Notice, NoticeRaised } from "./notice.ts"
 /** How long a notice stays, in milliseconds: enough to read it and to undo a removal. */
 export const noticeFor = 6000
 
-/** Maximum number of waiting notices; the oldest are dropped first. */
+/** Maximum number of waiting notices; the oldest are dropped first, and never the one that is shown. */
 export const maxNotices = 4
 
 export type NoticesEvent =
@@ -27,7 +27,7 @@ const isSame = (one: Notice, other: Notice): boolean => JSON.stringify(one) === 
 
 /** The queue with one more notice; a repeated message is not added twice. */
 const queued = (queue: ReadonlyArray<Notice>, notice: Notice): ReadonlyArray<Notice> =>
-  queue.some((waiting) => isSame(waiting, notice)) ? queue : [...queue, notice].slice(-maxNotices)
+  queue.some((known) => isSame(known, notice)) ? queue : [...queue.slice(0, 1), ...[...queue.slice(1), notice].slice(-maxNotices)]
 
 export const noticesMachine = setup({
   types: {} as { context: NoticesContext; events: NoticesEvent; emitted: NoticesEmitted; tags: "empty" },

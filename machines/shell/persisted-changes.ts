@@ -60,7 +60,7 @@ const noPersonalData: Omit<PersistedState, DeviceField> = {
   searchHistory: [],
   compare: [],
   bookmarks: [],
-  listsUntold: false,
+  areListsUnsent: false,
   wishedIds: [],
 }
 
@@ -77,14 +77,14 @@ export const emptyPersistedState: PersistedState = {
 }
 
 /** Lists once the user is known: those of the shop if this device has no unsent changes, otherwise both merged. */
-const listsWith = (persisted: PersistedState, user: User): Pick<PersistedState, "searchHistory" | "bookmarks" | "listsUntold"> => {
+const listsWith = (persisted: PersistedState, user: User): Pick<PersistedState, "searchHistory" | "bookmarks" | "areListsUnsent"> => {
   const { searchHistory, bookmarks } = user
-  if (persisted.user?.id === user.id && !persisted.listsUntold) return { searchHistory, bookmarks, listsUntold: false }
+  if (persisted.user?.id === user.id && !persisted.areListsUnsent) return { searchHistory, bookmarks, areListsUnsent: false }
   const merged = {
     searchHistory: mergedHistory(persisted.searchHistory, searchHistory),
     bookmarks: [...new Set([...persisted.bookmarks, ...bookmarks])],
   }
-  return { ...merged, listsUntold: !isSameLists(merged, { searchHistory, bookmarks }) }
+  return { ...merged, areListsUnsent: !isSameLists(merged, { searchHistory, bookmarks }) }
 }
 
 /** Checkout drafts after the session has ended, with the user for whom they are stored. */
@@ -104,7 +104,7 @@ const draftsFor = ({ addressDraft, paymentDraft, draftsOf }: PersistedState, { i
 export const persistedAfter = (persisted: PersistedState, change: PersistedChange): PersistedState => {
   const next = changed(persisted, change)
   const isSameUser = persisted.user !== null && next.user?.id === persisted.user.id
-  return isSameUser && change.type !== "user.known" && !isSameLists(persisted, next) ? { ...next, listsUntold: true } : next
+  return isSameUser && change.type !== "user.known" && !isSameLists(persisted, next) ? { ...next, areListsUnsent: true } : next
 }
 
 /** Theme and locale once the user is known: those of the account at a login, those of the device afterwards. */
@@ -156,7 +156,7 @@ const changed = (persisted: PersistedState, change: PersistedChange): PersistedS
     case "bookmark.toggle":
       return { ...persisted, bookmarks: withToggled<number>(persisted.bookmarks, change.id) }
     case "lists.synced":
-      return { ...persisted, listsUntold: persisted.listsUntold && !isSameLists(persisted, change.lists) }
+      return { ...persisted, areListsUnsent: persisted.areListsUnsent && !isSameLists(persisted, change.lists) }
     case "lists.put":
       return { ...persisted, ...change.lists }
     default:

@@ -25,7 +25,7 @@ export type PersistenceContext = {
 }
 export type PersistenceEmitted =
   /** The stored data was read, or changed by another tab or here. */
-  { readonly type: "kept.known"; readonly persisted: PersistedState; readonly from: "device" | "otherTab" | "here" } | NoticeRaised
+  { readonly type: "persisted.known"; readonly persisted: PersistedState; readonly from: "device" | "otherTab" | "here" } | NoticeRaised
 
 const changeTypes = [
   "product.viewed",
@@ -73,7 +73,7 @@ export const persistenceMachine = setup({
       problem: null,
     })),
     takeOtherTab: assign(({ context, event }) => {
-      assertEvent(event, "kept.changed")
+      assertEvent(event, "persisted.changed")
       return { persisted: afterAll(event.persisted, context.waiting) }
     }),
     sendAll: assign(({ context }) => ({ sent: context.waiting.length })),
@@ -85,10 +85,10 @@ export const persistenceMachine = setup({
     })),
     emitKnown: emit(
       ({ context }, { from }: { from: "device" | "otherTab" | "here" }) =>
-        ({ type: "kept.known", persisted: context.persisted, from }) as const,
+        ({ type: "persisted.known", persisted: context.persisted, from }) as const,
     ),
     countCompareFull: assign(({ context }) => ({ compareRefusals: context.compareRefusals + 1 })),
-    notifySetAside: emit(raised("information", { key: "notice.keptSetAside" })),
+    notifySetAside: emit(raised("information", { key: "notice.persistedSetAside" })),
   },
   guards: {
     isCompareFull: ({ context, event }) => {
@@ -106,7 +106,7 @@ export const persistenceMachine = setup({
   context: { persisted: emptyPersistedState, read: false, waiting: [], sent: 0, compareRefusals: 0, problem: null },
   invoke: { id: "watchPersisted", src: "watchPersisted" },
   on: {
-    "kept.changed": { actions: ["takeOtherTab", { type: "emitKnown", params: { from: "otherTab" } }] },
+    "persisted.changed": { actions: ["takeOtherTab", { type: "emitKnown", params: { from: "otherTab" } }] },
     "product.viewed": change,
     "search.made": change,
     "search.forgotten": change,

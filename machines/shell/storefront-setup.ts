@@ -68,8 +68,6 @@ export type StorefrontContext = {
 }
 export type StorefrontInput = {
   readonly site: Site | null
-  /** Whether the page server guesses a phone. */
-  readonly mobile: boolean
   /** Seed of the idempotency keys; a new one for each page view. */
   readonly seed: string
   /** Search terms of the first page. */
@@ -86,7 +84,7 @@ export const storefrontSetup = setup({
   },
   actions: {
     takePersisted: assign(({ event }) => {
-      assertEvent(event, "kept.known")
+      assertEvent(event, "persisted.known")
       return { userId: event.persisted.user?.id ?? null, token: event.persisted.orderToken }
     }),
     takeReason: assign(({ context, event }) => {
@@ -95,17 +93,17 @@ export const storefrontSetup = setup({
     }),
     takePresence: assign(({ event }) => presenceFrom(event)),
     sendRememberedUser: sendTo("session", ({ event }) => {
-      assertEvent(event, "kept.known")
+      assertEvent(event, "persisted.known")
       return { type: "user.remembered", user: event.persisted.user }
     }),
     checkSession: sendTo("session", { type: "session.check" }),
     refreshUser: sendTo("session", { type: "user.refresh" }),
     sendSearchHistory: sendTo("search", ({ event }) => {
-      assertEvent(event, "kept.known")
+      assertEvent(event, "persisted.known")
       return { type: "history.known", history: event.persisted.searchHistory }
     }),
     sendLists: sendTo("syncedLists", ({ event }) => {
-      assertEvent(event, "kept.known")
+      assertEvent(event, "persisted.known")
       const { searchHistory, bookmarks } = event.persisted
       return { type: "lists.known", lists: { searchHistory, bookmarks } }
     }),
@@ -120,7 +118,7 @@ export const storefrontSetup = setup({
     sendLoginToCart: sendTo("cart", { type: "login.done" }),
     retrySite: sendTo("site", { type: "site.retry" }),
     sendWished: sendTo("wishes", ({ event }) => {
-      assertEvent(event, "kept.known")
+      assertEvent(event, "persisted.known")
       return { type: "wished.known", ids: event.persisted.wishedIds as ReadonlyArray<VariantId> }
     }),
     sendShopperToWishes: sendTo("wishes", { type: "shopper.known" }),
@@ -159,15 +157,15 @@ export const storefrontSetup = setup({
   },
   guards: {
     isOtherUser: ({ context, event }) => {
-      assertEvent(event, "kept.known")
+      assertEvent(event, "persisted.known")
       return event.from !== "here" && (event.persisted.user?.id ?? null) !== context.userId
     },
     isOtherCart: ({ context, event }) => {
-      assertEvent(event, "kept.known")
+      assertEvent(event, "persisted.known")
       return event.from !== "here" && event.persisted.orderToken !== context.token
     },
     isFromDevice: ({ event }) => {
-      assertEvent(event, "kept.known")
+      assertEvent(event, "persisted.known")
       return event.from === "device"
     },
     isNewToken: ({ context, event }) => {

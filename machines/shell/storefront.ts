@@ -19,13 +19,7 @@ export const storefrontMachine = storefrontSetup.createMachine({
       onError: { target: ".crashed" },
     },
     { id: "notices", systemId: "notices", src: "notices", onError: { target: ".crashed" } },
-    {
-      id: "viewport",
-      systemId: "viewport",
-      src: "viewport",
-      input: ({ context }) => ({ mobile: context.input.mobile }),
-      onError: { target: ".crashed" },
-    },
+    { id: "viewport", systemId: "viewport", src: "viewport", onError: { target: ".crashed" } },
     { id: "navigation", systemId: "navigation", src: "navigation", onError: { target: ".crashed" } },
     {
       id: "wishes",
@@ -72,7 +66,7 @@ export const storefrontMachine = storefrontSetup.createMachine({
     starting: {
       description: "The data stored on this device is loading; the page is already shown.",
       on: {
-        "kept.known": [
+        "persisted.known": [
           {
             guard: "isFromDevice",
             target: "open",
@@ -85,7 +79,7 @@ export const storefrontMachine = storefrontSetup.createMachine({
     open: {
       description: "The shop is open.",
       on: {
-        "kept.known": [
+        "persisted.known": [
           {
             guard: "isOtherUser",
             actions: ["takePersisted", "sendSearchHistory", "sendLists", "sendWished", "checkSession", "refreshCart"],

@@ -4,17 +4,11 @@ import { isMobile } from "#domain/rules/shell/viewport.ts"
 import { stream, type ViewportResized } from "#machines/streams.ts"
 
 export type ViewportEvent = ViewportResized
-export type ViewportInput = {
-  /** Guessed by the page server from the request; corrected once the window is measured. */
-  readonly mobile: boolean
-}
-export type ViewportContext = { readonly startedMobile: boolean }
 
 export const viewportMachine = setup({
-  types: {} as { context: ViewportContext; events: ViewportEvent; input: ViewportInput; tags: "mobile" },
+  types: {} as { events: ViewportEvent; tags: "mobile" },
   actors: { watchViewport: stream("watchViewport") },
   guards: {
-    startsMobile: ({ context }) => context.startedMobile,
     isNarrow: ({ event }) => {
       assertEvent(event, "viewport.resized")
       return isMobile(event.width)
@@ -27,16 +21,11 @@ export const viewportMachine = setup({
 }).createMachine({
   id: "viewport",
   description: "Tracks the width of the window.",
-  context: ({ input }) => ({ startedMobile: input.mobile }),
   invoke: { id: "watchViewport", src: "watchViewport" },
-  initial: "guessing",
+  initial: "desktop",
   states: {
-    guessing: {
-      description: "The width is not measured yet; the page uses the server's guess.",
-      always: [{ guard: "startsMobile", target: "mobile" }, { target: "desktop" }],
-    },
     desktop: {
-      description: "The window is wider than 992 px.",
+      description: "The window is wider than 992 px, or not measured yet.",
       on: { "viewport.resized": { guard: "isNarrow", target: "mobile" } },
     },
     mobile: {

@@ -28,7 +28,7 @@ export interface WalletPorts {
   fetchCoupon(input: { readonly number: string }, signal?: AbortSignal): Promise<Coupon>
   sendCoupon(input: Intent & { readonly number: string; readonly email: string }, signal?: AbortSignal): Promise<void>
   fetchVouchers(input: void, signal?: AbortSignal): Promise<ReadonlyArray<Voucher>>
-  useVoucher(input: { readonly code: string }, signal?: AbortSignal): Promise<Voucher>
+  useVoucher(input: Intent & { readonly code: string }, signal?: AbortSignal): Promise<Voucher>
   fetchGiftCards(input: void, signal?: AbortSignal): Promise<ReadonlyArray<GiftCard>>
   fetchGiftCardOffers(input: void, signal?: AbortSignal): Promise<ReadonlyArray<GiftCardOffer>>
   /** Puts a gift card for a receiver into the cart. */
@@ -36,6 +36,6 @@ export interface WalletPorts {
     input: Intent & { readonly variantId: number; readonly email: string; readonly message: string },
     signal?: AbortSignal,
   ): Promise<Order>
-  redeemGiftCard(input: { readonly code: string }, signal?: AbortSignal): Promise<GiftCard>
+  redeemGiftCard(input: Intent & { readonly code: string }, signal?: AbortSignal): Promise<GiftCard>
   fetchTickets(input: void, signal?: AbortSignal): Promise<ReadonlyArray<Ticket>>
 }

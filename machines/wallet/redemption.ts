@@ -9,7 +9,7 @@ import { submitForm } from "#machines/shared/submit-form.ts"
 export type RedeemableKind = "voucher" | "gift_card"
 type Redeemable = Voucher | GiftCard
 
-export type RedemptionInput = { readonly kind: RedeemableKind; readonly seed?: string }
+export type RedemptionInput = { readonly kind: RedeemableKind; readonly seed: string }
 type List = ReadonlyArray<Voucher> | ReadonlyArray<GiftCard>
 type Form = { readonly code: string }
 
@@ -35,8 +35,8 @@ export const redemptionMachine = submitForm({
       : checkGiftCard({ number: code }).map((refusal) => ({ ...refusal, field: "code" as const })),
   submit: "code.redeem",
   actors: { redeem: portByRequest<"useVoucher" | "redeemGiftCard">() },
-  request: ({ kind, form: { code } }) =>
-    kind === "voucher" ? { port: "useVoucher" as const, input: { code } } : { port: "redeemGiftCard" as const, input: { code } },
+  request: ({ kind, form: { code } }, key) =>
+    kind === "voucher" ? { port: "useVoucher" as const, input: { code, key } } : { port: "redeemGiftCard" as const, input: { code, key } },
   again: { edits: true },
   blank: () => ({ code: "" }),
   emitted: { type: "wallet.credited" },

@@ -33,6 +33,8 @@ describe("address", () => {
     ["/en/products", "en", "/products"],
     ["/english", "mn", "/english"],
     ["/", "mn", "/"],
+    ["/en?x=1", "en", "/?x=1"],
+    ["/en/sale?x=1#top", "en", "/sale?x=1#top"],
   ])("%s is in %s at %s", (pathname, locale, path) => {
     expect(localPath(pathname)).toEqual({ locale, path })
   })

@@ -11,7 +11,7 @@ import { createCurrentPage } from "#app/client/current-page.ts"
 import type { AnyPageController, AnyPage } from "#app/page.ts"
 import { controller as checkout } from "#app/pages/cart/checkout-controller.ts"
 import { controller as login } from "#app/pages/identity/login-controller.ts"
-import { quietStreams } from "#app/noop-streams.ts"
+import { noopStreams } from "#app/noop-streams.ts"
 import { locationAt } from "#app/routes.ts"
 import { createStorefrontActors } from "#app/storefront-actors.ts"
 import type { User } from "#domain/entities/identity/user.ts"
@@ -35,12 +35,17 @@ const openWindow = (address: string) => {
   }
   const window = Object.assign(new EventTarget(), { history, scrollY: 0, navigator: { onLine: true } })
   const replaced: string[] = []
+  const assigned: string[] = []
   Object.defineProperty(window, "location", {
-    get: () => Object.assign(last().url, { replace: (url: URL) => void replaced.push(url.pathname + url.hash) }),
+    get: () =>
+      Object.assign(last().url, {
+        replace: (url: URL) => void replaced.push(url.pathname + url.hash),
+        assign: (url: URL) => void assigned.push(url.href),
+      }),
   })
   vi.stubGlobal("window", window)
   vi.stubGlobal("document", { title: "" })
-  return { entries, last, replaced, disconnect: () => (window.navigator.onLine = false) }
+  return { entries, last, replaced, assigned, disconnect: () => (window.navigator.onLine = false) }
 }
 
 const flush = async () => {
@@ -121,10 +126,10 @@ const pageStoreOf = ({ isLost = () => false, stored = null }: Surroundings) => {
 
 /** Browser of `user` on the home page. */
 const openBrowser = async (user: User | null, surroundings: Surroundings = {}) => {
-  const { entries, last, replaced, disconnect } = openWindow("http://shop.mn/")
+  const { entries, last, replaced, assigned, disconnect } = openWindow("http://shop.mn/")
   const { ports, requests } = portsOf(user)
   const { store, partsOf, opened } = pageStoreOf(surroundings)
-  const { root, actorRefs } = createStorefrontActors({ site, mobile: false, searchText: "", ports, streams: quietStreams, seed: "seed" })
+  const { root, actorRefs } = createStorefrontActors({ site, searchText: "", ports, streams: noopStreams, seed: "seed" })
   root.start()
   onTestFinished(() => root.stop())
   await waitFor(actorRefs.session, (session) => session.matches(user === null ? "visitor" : "loggedIn"))
@@ -151,7 +156,7 @@ const openBrowser = async (user: User | null, surroundings: Surroundings = {}) =
     actors,
     store,
     ports,
-    streams: quietStreams,
+    streams: noopStreams,
     actorRefs,
     onLost: async () => void reported.push("lost"),
     onStarted: () => undefined,
@@ -179,6 +184,7 @@ const openBrowser = async (user: User | null, surroundings: Surroundings = {}) =
     entries,
     last,
     replaced,
+    assigned,
     disconnect,
     shown: () => currentPage.shown(),
   }
@@ -187,6 +193,14 @@ const openBrowser = async (user: User | null, surroundings: Surroundings = {}) =
 afterEach(() => vi.unstubAllGlobals())
 
 describe("navigator", () => {
+  it("leaves the address of another site as it is, and gives a page of this one its canonical form", async () => {
+    const { go, paths, assigned } = await openBrowser(null)
+    await go("https://example.mn/Delguur/")
+    expect(assigned).toEqual(["https://example.mn/Delguur/"])
+    await go("/Sale/")
+    expect(paths()).toEqual(["/sale", "/sale"])
+  })
+
   it("opens the checkout once, and keeps the name of its history entry", async () => {
     const { go, opened, requests, entries, last, shown } = await openBrowser(nomin)
     await go("/checkout/address")

@@ -28,7 +28,7 @@ describe("inspector", () => {
   it("drops a machine that is stopped with its page", () => {
     const { record, now, catchUp } = startRegistry()
     const one = createActor(noticesMachine, { inspect: record }).start()
-    createActor(viewportMachine, { input: { mobile: false }, inspect: record }).start()
+    createActor(viewportMachine, { inspect: record }).start()
     one.stop()
     catchUp()
     expect(now().map(({ name }) => name)).toEqual(["viewport"])

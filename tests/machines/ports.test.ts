@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest"
 import { createActor, fromPromise, setup, StateMachine, toPromise, type AnyActorLogic, type AnyStateMachine } from "xstate"
-import { quietStreams } from "#app/noop-streams.ts"
+import { noopStreams } from "#app/noop-streams.ts"
 import { models } from "#book/models/all.ts"
 import { connectedLogic } from "#machines/connection.ts"
 import { port, portByRequest, provided, type Ports } from "#machines/ports.ts"
@@ -8,7 +8,7 @@ import { stream, type Streams } from "#machines/streams.ts"
 
 const outside = (ports: Partial<Ports>, streams: Partial<Streams> = {}) => ({
   ports: ports as Ports,
-  streams: { ...quietStreams, ...streams },
+  streams: { ...noopStreams, ...streams },
 })
 
 const childMachine = setup({ actors: { fetchUser: port("fetchUser") } }).createMachine({

@@ -2,7 +2,7 @@
 import type { ReactNode } from "react"
 import type { Block, ContentDocument, Span } from "#domain/entities/content/document.ts"
 import { headingId } from "#domain/rules/content/documents.ts"
-import { Link } from "#ui/parts/button/link.tsx"
+import { ContentLink } from "#ui/parts/button/content-link.tsx"
 import { ArticlePicture } from "./article-picture.tsx"
 import styles from "./document-view.module.css"
 
@@ -17,11 +17,10 @@ const marked = ({ text, marks }: Span): ReactNode => {
 const SpanView = ({ span, writer }: { readonly span: Span; readonly writer: Writer }) => {
   const { href } = span
   if (href === null) return marked(span)
-  if (href.startsWith("/")) return <Link href={href}>{marked(span)}</Link>
   return (
-    <a href={href} rel={writer === "reader" ? "ugc nofollow noopener" : "noopener"}>
+    <ContentLink href={href} rel={writer === "reader" ? "ugc nofollow noopener" : undefined}>
       {marked(span)}
-    </a>
+    </ContentLink>
   )
 }
 

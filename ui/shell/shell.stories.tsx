@@ -24,14 +24,14 @@ export const Starting = meta.story(whileStorefront("starting", page, { persisten
 export const Open = meta.story(whileStorefront("open", page, loggedIn))
 
 /** Desktop: the menu opens from its button, and the tools are in the header. */
-export const Desktop = meta.story(inSharedState("viewport", { state: "desktop", input: { mobile: false } }, page, loggedIn))
+export const Desktop = meta.story(inSharedState("viewport", { state: "desktop" }, page, loggedIn))
 /** Phone: the tools are in the bottom bar. */
-export const Mobile = meta.story({ ...inSharedState("viewport", { state: "mobile", input: { mobile: true } }, page, loggedIn), ...phone })
+export const Mobile = meta.story({ ...inSharedState("viewport", { state: "mobile" }, page, loggedIn), ...phone })
 /** Phone page with its own bottom bar: the cart is in the header, beside the logo's sign. */
 export const OwnBar = meta.story({
   ...inSharedState(
     "viewport",
-    { state: "mobile", input: { mobile: true } },
+    { state: "mobile" },
     () => (
       <Shell ownBar>
         <EmptyState heading="h1" title="Хуудас" text="Энд хуудас өөрөө байна" />
@@ -50,7 +50,7 @@ export const OwnBar = meta.story({
 export const PlainFrame = meta.story({
   ...inSharedState(
     "viewport",
-    { state: "mobile", input: { mobile: true } },
+    { state: "mobile" },
     () => (
       <Shell frame={plainFrame}>
         <EmptyState heading="h1" title="Хуудас" text="Энд хуудас өөрөө байна" />
@@ -68,7 +68,7 @@ export const PlainFrame = meta.story({
 
 /** The button opens the categories; pointer and arrow keys go deeper; Escape returns the focus. */
 export const CategoriesByKeyboard = meta.story({
-  ...inSharedState("viewport", { state: "desktop", input: { mobile: false } }, page),
+  ...inSharedState("viewport", { state: "desktop" }, page),
   ...desktop,
   play: async ({ canvas }) => {
     const button = canvas.getAllByRole("button", { expanded: false }).find((one) => one.checkVisibility())!
@@ -84,7 +84,7 @@ export const CategoriesByKeyboard = meta.story({
 })
 /** Categories of a phone, one list after another. */
 export const CategoriesOnPhone = meta.story({
-  ...inSharedState("viewport", { state: "mobile", input: { mobile: true } }, page),
+  ...inSharedState("viewport", { state: "mobile" }, page),
   ...phone,
   play: async ({ canvas }) => {
     const button = canvas.getAllByRole("button", { expanded: false }).find((one) => one.checkVisibility())!

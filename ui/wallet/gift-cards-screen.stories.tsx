@@ -13,7 +13,7 @@ const meta = preview.meta({ title: "Screens/Gift cards", component: GiftCardsScr
 const storyOf = (state: Rest<typeof redemptionMachine>["state"], context: Partial<RedemptionContext> = {}) => {
   const { render } = inState(
     redemptionMachine,
-    { state, input: { kind: "gift_card" }, context },
+    { state, input: { kind: "gift_card", seed: "story" }, context },
     (actor) => <GiftCardsScreen actor={actor} />,
     loggedIn,
   )

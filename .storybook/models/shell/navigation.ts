@@ -12,7 +12,7 @@ export const model = modelOf(navigationMachine, {
   events: [
     { type: "page.scrolled", top: 40 },
     { type: "page.scrolled", top: 400 },
-    { type: "places.known", scrollPositions: { "2": 400 } },
+    { type: "scrollPositions.known", scrollPositions: { "2": 400 } },
     { type: "page.leave", top: 0 },
     { type: "stored.read", entry: "1", at: "2026-11-20T06:05:00.000Z" as Instant },
     { type: "page.refresh" },
@@ -23,6 +23,6 @@ export const model = modelOf(navigationMachine, {
   distinguishedBy: ({ bar, entry, stored }) => [bar.at, entry, stored?.entry],
   driver: {
     shopper: {},
-    others: ["stored.read", "page.refresh", "page.scrolled", "places.known", "page.leave", "page.arrive"],
+    others: ["stored.read", "page.refresh", "page.scrolled", "scrollPositions.known", "page.leave", "page.arrive"],
   },
 })

@@ -13,7 +13,7 @@ import { modelOf } from "#book/models/model.ts"
 export const model = modelOf(persistenceMachine, {
   inputs: [undefined],
   events: [
-    { type: "kept.changed", persisted: { ...emptyPersistedState, layout: "list" } },
+    { type: "persisted.changed", persisted: { ...emptyPersistedState, layout: "list" } },
     { type: "product.viewed", slug: dress.slug },
     { type: "search.made", text: "даашинз" },
     { type: "search.forgotten", text: "даашинз" },
@@ -66,7 +66,7 @@ export const model = modelOf(persistenceMachine, {
       },
     },
     others: [
-      "kept.changed",
+      "persisted.changed",
       "product.viewed",
       "search.made",
       "search.forgotten",

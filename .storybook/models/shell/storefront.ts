@@ -15,12 +15,12 @@ const notice = raised("success", { key: "notice.couponApplied" })
 const visitorState = { ...emptyPersistedState, orderToken: "a-visitor" }
 
 export const model = modelOf(storefrontMachine, {
-  inputs: [{ site: siteSample, mobile: false, seed: "book" }],
+  inputs: [{ site: siteSample, seed: "book" }],
   events: [
-    { type: "kept.known", from: "device", persisted: emptyPersistedState },
-    { type: "kept.known", from: "here", persisted: emptyPersistedState },
-    { type: "kept.known", from: "otherTab", persisted: visitorState },
-    { type: "kept.known", from: "otherTab", persisted: { ...emptyPersistedState, user: nomin } },
+    { type: "persisted.known", from: "device", persisted: emptyPersistedState },
+    { type: "persisted.known", from: "here", persisted: emptyPersistedState },
+    { type: "persisted.known", from: "otherTab", persisted: visitorState },
+    { type: "persisted.known", from: "otherTab", persisted: { ...emptyPersistedState, user: nomin } },
     { type: "session.began", user: nomin },
     { type: "session.confirmed", user: nomin },
     { type: "session.ended", silent: false },
@@ -57,7 +57,7 @@ export const model = modelOf(storefrontMachine, {
   driver: {
     shopper: { "shop.restart": ({ press }) => press("crash.again") },
     others: [
-      "kept.known",
+      "persisted.known",
       "session.began",
       "session.confirmed",
       "session.ended",

@@ -3,7 +3,7 @@ import { viewportMachine } from "#machines/shell/viewport.ts"
 import { modelOf } from "#book/models/model.ts"
 
 export const model = modelOf(viewportMachine, {
-  inputs: [{ mobile: false }, { mobile: true }],
+  inputs: [undefined],
   events: [
     { type: "viewport.resized", width: 390 },
     { type: "viewport.resized", width: 1440 },

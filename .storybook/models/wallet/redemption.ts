@@ -5,7 +5,7 @@ import { redemptionMachine } from "#machines/wallet/redemption.ts"
 import { modelOf } from "#book/models/model.ts"
 
 export const model = modelOf(redemptionMachine, {
-  inputs: [{ kind: "voucher" }],
+  inputs: [{ kind: "voucher", seed: "book" }],
   events: [{ type: "page.retry" }, { type: "code.type", code: "BIRTHDAY30" }, { type: "code.type", code: " " }, { type: "code.redeem" }],
   answers: {
     fetchList: { values: [vouchers, []], problems: [unreachable] },

@@ -226,14 +226,13 @@ const contentOf = ({ accepts }: Endpoint, body: unknown): { readonly json: unkno
   return { body: form }
 }
 
-/** Maximum bytes of files that a browser sends after the page is left. */
+/** Maximum bytes of a body that a browser sends after the page is left; it refuses to send a larger one with `keepalive` at all. */
 const maxKeepaliveBytes = 60_000
 
-/** Whether a body has too many bytes of files to be sent after the page is left. */
-const isLarge = (content: object): boolean => {
-  if (!("body" in content && content.body instanceof FormData)) return false
-  const fileSizes = [...content.body.values()].map((value) => (typeof value === "string" ? 0 : value.size))
-  return fileSizes.reduce((sum, size) => sum + size, 0) > maxKeepaliveBytes
+/** Whether a body has too many bytes to be sent after the page is left. */
+const isLarge = (content: { readonly body?: FormData; readonly json?: unknown }): boolean => {
+  const parts = content.body === undefined ? [JSON.stringify(content)] : [...content.body.values()]
+  return new Blob(parts).size > maxKeepaliveBytes
 }
 
 /** Whether an earlier page's request with the same key is running: the second one gets the response of the first. */

@@ -6,7 +6,11 @@ import { defineController } from "#app/page-controller.ts"
 
 export const controller = defineController({
   open: (pageInput) => ({
-    actor: createPageActor(redemptionMachine, { kind: pageInput.location.path.endsWith("/vouchers") ? "voucher" : "gift_card" }, pageInput),
+    actor: createPageActor(
+      redemptionMachine,
+      { kind: pageInput.location.path.endsWith("/vouchers") ? "voucher" : "gift_card", seed: pageInput.seed },
+      pageInput,
+    ),
   }),
   join: ({ actor }, { actorRefs: { session } }) => joinRedemption({ redemption: actor, session }),
 })

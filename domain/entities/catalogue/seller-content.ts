@@ -1,6 +1,7 @@
 /** Brands and vendors as a merchant writes them. E11, E19. */
 import * as Schema from "effect/Schema"
 import { LocalizedName, LocalizedText } from "#domain/entities/localized-text.ts"
+import { smallLetters } from "./small-letters.ts"
 
 /** In addresses, and in product files. */
 const Code = Schema.String.check(Schema.isPattern(/^[^\s/]+$/))
@@ -18,7 +19,7 @@ export const VendorContent = Schema.Struct({
 export type VendorContent = typeof VendorContent.Type
 
 export const BrandContent = Schema.Struct({
-  code: Code,
+  code: Code.check(smallLetters),
   name: LocalizedName,
   /** Code of the vendor who sells it; the shop itself by default. */
   vendor: Schema.optionalKey(Code),

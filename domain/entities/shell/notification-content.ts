@@ -3,6 +3,7 @@ import * as Schema from "effect/Schema"
 import { WrittenMoment } from "#domain/entities/content-moment.ts"
 import { LocalizedText } from "#domain/entities/localized-text.ts"
 import { LooseInt } from "#domain/entities/wire-codecs.ts"
+import { linkPattern } from "#domain/rules/content/safe-addresses.ts"
 import { writtenMoment } from "#domain/rules/calendar-date.ts"
 import { isBefore } from "#domain/rules/instants.ts"
 
@@ -12,7 +13,7 @@ export const NotificationContent = Schema.Struct({
   id: Schema.toEncoded(LooseInt),
   title: LocalizedText,
   text: Schema.optionalKey(LocalizedText),
-  link: absentOr(Schema.String),
+  link: absentOr(Schema.String.check(Schema.isPattern(linkPattern, { message: "content.link" }))),
   starts_at: absentOr(WrittenMoment),
   /** A day counts wholly. */
   expires_at: absentOr(WrittenMoment),

@@ -24,7 +24,7 @@ export const PersistedState = Schema.Struct({
   compare: listOf(Slug),
   bookmarks: listOf(Schema.Int),
   /** Whether searches or bookmarks of the logged-in user have changes that are not sent yet. */
-  listsUntold: orElse(Schema.Boolean, false),
+  areListsUnsent: orElse(Schema.Boolean, false),
   wishedIds: listOf(Schema.Int),
   layout: orElse(Schema.Literals(["grid", "list"]), "grid"),
   /** `system`: the theme of the device. */
@@ -34,5 +34,5 @@ export const PersistedState = Schema.Struct({
   /** Notifications of the site that were dismissed here. */
   dismissed: listOf(Schema.Int),
   siteDataAt: orNull(Instant),
-})
+}).pipe(Schema.encodeKeys({ areListsUnsent: "listsUntold" }))
 export type PersistedState = typeof PersistedState.Type

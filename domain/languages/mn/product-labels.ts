@@ -37,7 +37,6 @@ export const productLabels = {
     dry: "Хуурай",
     sensitive: "Мэдрэмтгий",
   },
-  /** Between the last two of several values in one text: «Мөнгө ба циркон» are two. */
   colours: {
     black: "Хар",
     white: "Цагаан",
@@ -58,6 +57,7 @@ export const productLabels = {
     blue: "Хөх",
     navy: "Хар хөх",
   },
+  /** Between the last two of several values in one text: «Мөнгө ба циркон» are two. */
   and: "ба",
   /** Labels of badges that a facet counts. */
   badges: { gift: "Бэлэгтэй" },

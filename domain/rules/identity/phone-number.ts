@@ -12,6 +12,9 @@ export const receivesSms = (text: string): boolean => isPhone(text) && !normaliz
 /** `99112233` as `9911 2233`. */
 export const formatPhone = (text: string): string => normalizePhone(text).replace(/^(\d{4})(\d{4})$/, "$1 $2")
 
+/** Number as it is called from any country: `9911 2233` is `+97699112233`, and a number of another country keeps its code. */
+export const internationalPhone = (text: string): string => normalizePhone(text).replace(/^(?!\+)/, "+976")
+
 /** Whether two texts are one phone number. */
 export const isSamePhone = (one: string, other: string): boolean => normalizePhone(one) === normalizePhone(other)
 

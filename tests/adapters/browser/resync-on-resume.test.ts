@@ -64,7 +64,7 @@ const openStorefront = async (disk: DeviceStorage) => {
   vi.stubGlobal("navigator", { onLine: true })
   const allPorts = { ...ports, ...createOtherPorts(shared), fetchUser, reportPageView: () => Promise.resolve() }
   const storefront = createActor(provided(storefrontMachine, { ports: allPorts, streams }), {
-    input: { site, mobile: false, seed: "seed" },
+    input: { site, seed: "seed" },
   }).start()
   onTestFinished(() => void storefront.stop())
   await flush()

@@ -60,7 +60,7 @@ describe("persisted state", () => {
     const stop = createPersistencePorts(other).watchPersisted((event) => notified.push(event))
     const { persisted } = await createPersistencePorts(one).readPersisted()
     await createPersistencePorts(one).writePersisted({ persisted: { ...persisted, theme: "dark" } })
-    expect(notified).toEqual([{ type: "kept.changed", persisted: { ...persisted, theme: "dark" } }])
+    expect(notified).toEqual([{ type: "persisted.changed", persisted: { ...persisted, theme: "dark" } }])
     stop()
     await createPersistencePorts(one).writePersisted({ persisted })
     expect(notified).toHaveLength(1)

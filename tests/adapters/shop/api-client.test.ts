@@ -5,6 +5,7 @@ import type { Locale } from "#domain/entities/locale.ts"
 import * as identity from "#adapters/shop/contract/identity/identity.ts"
 import * as currentOrder from "#adapters/shop/contract/cart/current-order.ts"
 import { allTaxons } from "#adapters/shop/contract/catalogue/taxons.ts"
+import { replyToComment } from "#adapters/shop/contract/content/comments.ts"
 import * as orders from "#adapters/shop/contract/orders/orders.ts"
 import { createOrderToken } from "#adapters/shop/client/order-token.ts"
 import { fetchFrom, testCaller, testSession } from "./test-caller.ts"
@@ -219,6 +220,18 @@ describe("API client", () => {
     await callerOf(api).call(allTaxons)
     await callerOf(api).ask(currentOrder.changeLine, { params: line, body: { lineItem: { quantity: 2 } } })
     expect(keepalives).toEqual([false, true])
+  })
+
+  it("sends a text without keepalive that is too long for it, which browsers count in bytes [E20]", async () => {
+    const keepalives: boolean[] = []
+    const api: Server = {
+      fetch: ({ keepalive }) => {
+        keepalives.push(keepalive)
+        return Response.json({})
+      },
+    }
+    for (const length of [20_000, 40_000]) await callerOf(api).ask(replyToComment, { body: { replyId: 1, comment: "ө".repeat(length) } })
+    expect(keepalives).toEqual([true, false])
   })
 
   it("can be aborted", async () => {

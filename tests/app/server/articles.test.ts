@@ -1,5 +1,7 @@
 /** Articles for crawlers: structured data, sitemap, feed. */
 import { describe, expect, it } from "vitest"
+import { feed } from "#app/server/feed.ts"
+import { site } from "#book/fixtures/shell/site.ts"
 import { article } from "./page-data.ts"
 import { get, openWithFlags, textAt } from "./test-page-server.ts"
 
@@ -22,6 +24,11 @@ describe("articles for crawlers", () => {
     expect(await textAt("/sitemaps/pages.xml", withArticles)).toContain(`<loc>http://shop.mn/en/article/${article.id}</loc>`)
     expect(await textAt("/media.rss")).toContain(`<link>http://shop.mn/article/${article.id}</link>`)
     expect(await textAt("/en/media.rss")).toContain(`<link>http://shop.mn/en/article/${article.id}</link>`)
+  })
+
+  it("leave out of the feed what XML does not allow, which would make it unreadable [S12]", () => {
+    const { text } = feed("http://shop.mn", site.config, [{ ...article, title: "Ноолуур\u000B & \u0007цай" }], "mn")
+    expect(text).toContain("<title>Ноолуур &amp; цай</title>")
   })
 
   it("are absent from the shop and its sitemap where their flag is off [P3]", async () => {

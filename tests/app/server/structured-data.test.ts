@@ -99,7 +99,7 @@ describe("structured data of a vendor", () => {
     expect(dataOf({ averageRating: 4.5, totalReviews: 12, phone: "7000 1100" })).toMatchObject({
       "@type": "Organization",
       url: `http://shop.mn/vendor/${vendor!.id}`,
-      telephone: "7000 1100",
+      telephone: "+97670001100",
       aggregateRating: { ratingValue: 4.5, reviewCount: 12 },
     })
     expect(dataOf({ totalReviews: 0 })).not.toHaveProperty("aggregateRating")
@@ -146,7 +146,7 @@ describe("structured data of a store", () => {
       site.config,
       (path) => `http://shop.mn${path}`,
     )
-    expect(data).toMatchObject({ "@type": "Store", telephone: "+976 7000 1100", geo: { latitude: 47.9, longitude: 106.9 } })
+    expect(data).toMatchObject({ "@type": "Store", telephone: "+97670001100", geo: { latitude: 47.9, longitude: 106.9 } })
     expect(data["openingHoursSpecification"]).toEqual([
       { "@type": "OpeningHoursSpecification", dayOfWeek: "https://schema.org/Monday", opens: "09:00", closes: "20:00" },
       { "@type": "OpeningHoursSpecification", dayOfWeek: "https://schema.org/Saturday", opens: "10:00", closes: "00:00" },

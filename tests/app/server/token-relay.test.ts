@@ -9,7 +9,7 @@ type BackendRequest = { readonly body: Record<string, unknown>; readonly headers
 const client = { id: "storefront", secret: "s3cret" }
 
 /** Relay to a backend that answers every request with `answer`; `requests`: what the backend received. */
-const openRelay = (status: 200 | 401 = 200, answer: object = tokens) => {
+const openRelay = (status: 200 | 401 | 503 = 200, answer: object = tokens) => {
   const requests: BackendRequest[] = []
   const backend = new Hono()
   backend.post("*", async (c) => {
@@ -204,5 +204,12 @@ describe("token relay", () => {
     const answered = await post("/oauth/revoke", { token: "a-1" }, here)
     expect(requests.map(({ body }) => body["token"])).toEqual(["a-1", "r-0"])
     expect(answered.headers.get("set-cookie")).toContain("Max-Age=0")
+  })
+
+  it("keeps the cookies of a session that the backend could not end, for the next try", async () => {
+    const { post, requests } = openRelay(503, { error: "away" })
+    const answered = await post("/oauth/revoke", { token: "a-1" }, here)
+    expect([answered.status, answered.headers.getSetCookie()]).toEqual([503, []])
+    expect(requests.map(({ body }) => body["token"])).toEqual(["a-1", "r-0"])
   })
 })

@@ -37,6 +37,11 @@ export const describeCatalogueContent = (engine: Engine): void => {
       return row
     }
 
+    it("refuse addresses with capital letters, whose pages would not be found", async () => {
+      for (const [kind, field] of Object.entries({ categories: "address", brands: "code", badges: "code" }))
+        expect(await refusal({ [kind]: [{ ...((await exampleOf(kind)) as object), [field]: "Tea" }] })).toContain("жижиг үсгээр")
+    })
+
     it("show a new category in its place of the order, under its parent and with its picture [E15]", async () => {
       const stored = await itemsOf("categories")
       const [first, ...others] = stored as ReadonlyArray<CategoryContent>

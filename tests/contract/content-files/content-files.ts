@@ -143,6 +143,8 @@ export const describeContentFiles = (engine: Engine): void => {
       await put({ menus: [{ title: { mn: "Тусламж", en: "Help" }, children: [] }] })
       const { body } = await shop.call("GET", "/api/v2/site_data")
       expect(listOf(body["menus"])).toHaveLength(1)
+      const inner = { title: { mn: "Худалдаа" }, url: "facebook.com/shop", children: [] }
+      await expect(put({ menus: [{ title: { mn: "Холбоос" }, children: [inner] }] })).rejects.toThrow("өөр сайт (https://…)")
       await put({ menus })
     })
 
@@ -159,6 +161,7 @@ export const describeContentFiles = (engine: Engine): void => {
       ])
       await expect(put({ notifications: [{ ...notice, expires_at: "2026-10-31" }] })).rejects.toThrow("эхлэхээсээ өмнө дуусаж байна")
       await expect(put({ notifications: [{ ...notice, expires_at: "soon" }] })).rejects.toThrow("өдөр, эсвэл цагийн бүстэй")
+      await expect(put({ notifications: [{ ...notice, link: "sale" }] })).rejects.toThrow("өөр сайт (https://…)")
       await put({ notifications })
     })
 

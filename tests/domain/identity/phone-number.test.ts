@@ -1,6 +1,6 @@
 import fc from "fast-check"
 import { describe, expect, it } from "vitest"
-import { formatPhone, isPhone, isSamePhone, normalizePhone, phoneRefusal, receivesSms } from "#domain/rules/identity/phone-number.ts"
+import { formatPhone, internationalPhone, isPhone, isSamePhone, normalizePhone, phoneRefusal, receivesSms } from "#domain/rules/identity/phone-number.ts"
 import { holds } from "#tests/laws.ts"
 
 /** Eight digits, the first from 5 to 9. */
@@ -36,6 +36,12 @@ describe("a phone number", () => {
   it("is shown in two groups", () => {
     expect(formatPhone("+97699112233")).toBe("9911 2233")
     holds(fc.property(phone, (number) => normalizePhone(formatPhone(number)) === number))
+  })
+
+  it("is called with its country code, once", () => {
+    for (const text of ["7711 2233", "+976 7711-2233", "976-7711-2233", "00976 77112233"])
+      expect(internationalPhone(text)).toBe("+97677112233")
+    expect(internationalPhone("+86 10 1234 5678")).toBe("+861012345678")
   })
 
   it("receives no SMS where it is a company's", () => {

@@ -17,7 +17,7 @@ import { cartMachine } from "#machines/cart/cart.ts"
 import { outcomeCheckDelay } from "#machines/cart/cart-setup.ts"
 import { checkoutMachine } from "#machines/cart/checkout.ts"
 import { joinCheckout } from "#machines/cart/joins.ts"
-import { quietStreams } from "#app/noop-streams.ts"
+import { noopStreams } from "#app/noop-streams.ts"
 import { provided, type PortInput, type Ports } from "#machines/ports.ts"
 import { persistenceMachine } from "#machines/shell/persistence.ts"
 import { sessionMachine } from "#machines/identity/session.ts"
@@ -101,7 +101,7 @@ const openTab = (name: string, { ports }: Shop, scheduler: fc.Scheduler, deliver
       return give()
     },
   ])
-  const outside = { ports: Object.fromEntries(answers) as Ports, streams: quietStreams }
+  const outside = { ports: Object.fromEntries(answers) as Ports, streams: noopStreams }
   const session = createActor(provided(sessionMachine, outside)).start()
   const persistence = createActor(provided(persistenceMachine, outside)).start()
   const cart = createActor(provided(cartMachine, outside), { input: { seed: name }, clock }).start()

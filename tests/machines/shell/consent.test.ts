@@ -6,13 +6,13 @@ import { at } from "#book/fixtures/shell/story-date.ts"
 import { scripted } from "#book/journeys/scripted-ports.ts"
 import type { ConsentRecord } from "#domain/entities/shell/consent.ts"
 import type { OutsideService } from "#domain/entities/shell/outside-service.ts"
-import { quietStreams } from "#app/noop-streams.ts"
+import { noopStreams } from "#app/noop-streams.ts"
 import { consentVersion, requestedKinds } from "#domain/rules/shell/consent.ts"
 import { consentMachine } from "#machines/shell/consent.ts"
 import { provided, type Ports } from "#machines/ports.ts"
 
 const opened = (ports: Partial<Ports>) =>
-  createActor(provided(consentMachine, { ports: scripted(ports), streams: quietStreams }), { input: { services } }).start()
+  createActor(provided(consentMachine, { ports: scripted(ports), streams: noopStreams }), { input: { services } }).start()
 
 describe("consent", () => {
   it("loads nothing before the answer, and the chat not by itself [B27]", async () => {

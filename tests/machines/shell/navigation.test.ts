@@ -63,10 +63,10 @@ describe("navigation", () => {
 
   it("restores a position from before a reload of the tab, unless there is a later one", () => {
     const navigation = open()
-    navigation.send({ type: "places.known", scrollPositions: { "0": 300, "1": 700 } })
+    navigation.send({ type: "scrollPositions.known", scrollPositions: { "0": 300, "1": 700 } })
     navigation.arrive("1", "/products")
     navigation.send({ type: "page.leave", top: 900 })
-    navigation.send({ type: "places.known", scrollPositions: { "0": 300, "1": 700 } })
+    navigation.send({ type: "scrollPositions.known", scrollPositions: { "0": 300, "1": 700 } })
     navigation.thereAndBack()
     navigation.clock.increment(100)
     expect(navigation.emitted.at(-1)).toEqual({ type: "scroll.to", top: 900 })

@@ -68,14 +68,14 @@ export const openStorefront = async ({ user = null, persistence = emptyPersisted
     watchViewport: () => () => undefined,
   }
   const machine = provided(storefrontMachine, { ports, streams })
-  const storefront = createActor(machine, { input: { site, mobile: false, seed: "shop" } }).start()
+  const storefront = createActor(machine, { input: { site, seed: "shop" } }).start()
   onTestFinished(() => void storefront.stop())
   const actors = actorsOf(storefront)
   await answersHandled()
   const times = (port: string) => requests.filter((name) => name === port).length
   /** Stores as another tab does. */
   const storeElsewhere = async (persisted: PersistedState) => {
-    notify.persistence?.({ type: "kept.changed", persisted })
+    notify.persistence?.({ type: "persisted.changed", persisted })
     await answersHandled()
   }
   /** Hides the tab or shows it again. */

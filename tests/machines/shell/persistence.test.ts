@@ -42,7 +42,7 @@ describe("persistence", () => {
     const persistence = open()
     await persistence.last("readPersisted").answer(read)
     persistence.send({ type: "theme.chosen", theme: "dark" })
-    persistence.send({ type: "kept.changed", persisted: { ...emptyPersistedState, layout: "list" } })
+    persistence.send({ type: "persisted.changed", persisted: { ...emptyPersistedState, layout: "list" } })
     expect(persistence.persisted()).toMatchObject({ theme: "dark", layout: "list" })
   })
 
@@ -74,7 +74,7 @@ describe("persistence", () => {
     await persistence.last("readPersisted").answer({ persisted: emptyPersistedState, setAside: true })
     expect(persistence.emitted).toContainEqual({
       type: "notice.raise",
-      notice: { kind: "information", message: { key: "notice.keptSetAside" }, action: null },
+      notice: { kind: "information", message: { key: "notice.persistedSetAside" }, action: null },
     })
   })
 

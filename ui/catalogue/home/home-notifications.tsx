@@ -6,7 +6,7 @@ import { useSelector } from "@xstate/react"
 import { isRunning, notificationTexts } from "#domain/rules/shell/site-notifications.ts"
 import { useActorRefs } from "#ui/actor-refs.tsx"
 import { useLocale, useText } from "#ui/messages/messages.tsx"
-import { Link } from "#ui/parts/button/link.tsx"
+import { ContentLink } from "#ui/parts/button/content-link.tsx"
 import { useNow } from "#ui/react/clock.ts"
 import { useSiteTexts } from "#ui/site-config.ts"
 import styles from "./home-notifications.module.css"
@@ -44,10 +44,10 @@ export const HomeNotifications = () => {
             {notification.link === null ? (
               <p className={styles.body}>{content}</p>
             ) : (
-              <Link href={notification.link} className={styles.body}>
+              <ContentLink href={notification.link} className={styles.body}>
                 {content}
                 <ChevronRight />
-              </Link>
+              </ContentLink>
             )}
             <button
               type="button"

@@ -11,6 +11,7 @@ import { counted } from "#ui/messages/counted.ts"
 import { useText } from "#ui/messages/messages.tsx"
 import { ButtonLink } from "#ui/parts/button/button-link.tsx"
 import { Link } from "#ui/parts/button/link.tsx"
+import { telUrl } from "#ui/parts/button/tel-url.ts"
 import { Breadcrumb } from "#ui/parts/display/breadcrumb.tsx"
 import { ProductPicture } from "#ui/parts/display/picture.tsx"
 import { EmptyState } from "#ui/parts/feedback/empty-state.tsx"
@@ -64,7 +65,7 @@ const VendorBody = ({ page: { vendor, tiles } }: { readonly page: VendorPage }) 
         <div>
           <h1>{name}</h1>
           <p>{address}</p>
-          {phone !== "" && <a href={`tel:${phone}`}>{phone}</a>}
+          {phone !== "" && <a href={telUrl(phone)}>{phone}</a>}
           {totalReviews > 0 && (
             <div className={styles.rating}>
               <span>{text("vendor.rating")}</span>

@@ -1,2 +1,4 @@
-/** `tel:` URL of a Mongolian telephone number. */
-export const telUrl = (phone: string): string => `tel:+976${phone.replace(/\D/g, "")}`
+import { internationalPhone } from "#domain/rules/identity/phone-number.ts"
+
+/** `tel:` URL of a telephone number. */
+export const telUrl = (phone: string): string => `tel:${internationalPhone(phone)}`

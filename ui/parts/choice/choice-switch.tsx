@@ -6,7 +6,7 @@ import styles from "./choice-switch.module.css"
 type Props<Key extends string> = {
   readonly name: string
   readonly label: string
-  readonly choices: ReadonlyArray<Choice<Key>>
+  readonly choices: ReadonlyArray<Pick<Choice<Key>, "key" | "title" | "icon">>
   readonly chosen: Key
   readonly onChoose: (key: Key) => void
 }

@@ -87,10 +87,11 @@ export const Footer = memo(() => {
             ["footer.media", "/media", has("media")],
           )}
         />
-        {menus.map(({ title, children }) => (
+        {menus.map(({ title, url, children }) => (
           <FooterLinks
             key={title[defaultLocale]}
             title={inLocale(title, locale)}
+            href={url}
             links={children.flatMap((child) => (child.url === null ? [] : [{ href: child.url, name: inLocale(child.title, locale) }]))}
           />
         ))}

@@ -17,7 +17,7 @@ export const NotFoundScreen = ({ path }: { readonly path: string }) => {
     <div className={`page ${styles.screen}`} data-state="missing">
       <EmptyState title={text("missing.title")} text={text("missing.text", { path })} icon={<Compass />} heading="h1">
         <ButtonLink href="/">{text("missing.home")}</ButtonLink>
-        <ButtonLink href="/products" variant="secondary">
+        <ButtonLink href="/new" variant="secondary">
           {text("nav.new")}
         </ButtonLink>
       </EmptyState>

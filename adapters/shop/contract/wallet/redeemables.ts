@@ -27,6 +27,7 @@ export const useVoucher = endpoint({
   asker: "user",
   body: Schema.Struct({ code: Name }),
   answer: Voucher,
+  idempotent: true,
 })
 
 export const giftCards = endpoint({
@@ -68,6 +69,7 @@ export const redeemGiftCard = endpoint({
   asker: "user",
   body: Schema.Struct({ number: Name }),
   answer: GiftCard,
+  idempotent: true,
 })
 
 export const tickets = endpoint({

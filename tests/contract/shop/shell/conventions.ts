@@ -1,6 +1,8 @@
 /** Conventions of all calls: idempotency, bodies, languages, headers, sandbox access, documentation. */
 import { describe, expect, it } from "vitest"
+import { day, instantOf, later } from "#domain/rules/instants.ts"
 import { createBackend } from "#backend/backend.ts"
+import { answeredBefore, storeRefusal, storeResponse } from "#backend/http/idempotency.ts"
 import { asClient, plain, text, type Trial } from "#tests/contract/support/test-backend.ts"
 
 export const conventions = (shop: () => Trial): void => {
@@ -57,6 +59,19 @@ export const conventions = (shop: () => Trial): void => {
       await shop().db.query("update variants set on_hand = 9 where id = $1", [variant])
       const again = await populate(body, "refused", headers)
       expect([again.status, again.body]).toEqual([422, refused.body])
+    })
+
+    it("keeps a good response beside a later refusal of another process, whose transaction has ended", async () => {
+      const intent = { scope: "two processes", key: `late-${shop().unique()}`, bodyHash: "body" }
+      const at = (days: number) => later(instantOf(shop().now()), days * day)
+      const storedStatus = () => shop().db.transaction(async (tx) => (await answeredBefore(tx, intent, at(-1)))?.status)
+      const refusal = { status: 422, answer: { error: "sold out" } }
+      await storeRefusal(shop().db, intent, refusal, at(0), at(-1))
+      await storeResponse(shop().db, intent, { status: 200, answer: {} }, at(0))
+      await storeRefusal(shop().db, intent, refusal, at(0), at(-1))
+      expect(await storedStatus()).toBe(200)
+      await storeRefusal(shop().db, intent, refusal, at(0), at(0))
+      expect(await storedStatus()).toBe(422)
     })
 
     it("is refused while its call is running", async () => {

@@ -114,6 +114,20 @@ export const redeemableCalls = (shop: () => Trial): void => {
       expect((await get(somebody, "vouchers")).body["vouchers"]).toMatchObject([{ code, status: "used" }])
     })
 
+    it("are credited once and answered alike where a lost answer is fetched again by its key [S21] [X1]", async () => {
+      const somebody = await shop().somebody()
+      for (const [path, body] of [
+        ["vouchers/use", { code: await voucher(30_000, somebody.id) }],
+        ["gift_cards/redeem", { number: await giftCard(20_000) }],
+      ] as const) {
+        const key = { "Idempotency-Key": `redeemed-${shop().unique()}` }
+        const first = await post(somebody, path, body, key)
+        expect([first.status, await post(somebody, path, body, key)]).toMatchObject([200, { status: 200, body: first.body }])
+      }
+      expect(await shop().balance(somebody.id, "discount")).toBe(30_000)
+      expect(await shop().balance(somebody.id, "gift_card")).toBe(20_000)
+    })
+
     it("are listed with those that can be used first [S21]", async () => {
       const somebody = await shop().somebody()
       const over = await voucher(1000, somebody.id, "'2020-01-01 00:00+08'")

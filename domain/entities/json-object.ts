@@ -1,0 +1,5 @@
+/** Object of JSON: neither a list nor `null`. */
+
+export type JsonObject = Readonly<Record<string, unknown>>
+
+export const isJsonObject = (value: unknown): value is JsonObject => typeof value === "object" && value !== null && !Array.isArray(value)
