@@ -1,5 +1,6 @@
 /** Deletion of an account, and what the user loses by it. */
 import { addressFieldRows } from "#domain/entities/account/address-fields.ts"
+import type { Instant } from "#domain/entities/ids.ts"
 import type { Leaving } from "#domain/entities/account/leaving.ts"
 import { tugrik } from "#domain/rules/money.ts"
 import type { OrderStates } from "#domain/rules/orders/order-status.ts"
@@ -49,10 +50,10 @@ const removedFields = personalFields.flatMap(([field, { isOptional }]) => (isOpt
 const blankedFields = Object.fromEntries(personalFields.flatMap(([field, { isOptional }]) => (isOptional === true ? [] : [[field, ""]])))
 
 /**
- * Deletes the user. Placed orders stay for the books, without names, phones, streets, and the notes and pictures of returns. Throws 409
- * while orders are under way.
+ * Deletes the user. Placed orders and recharges stay for the books, orders without names, phones, streets, and the notes and pictures of
+ * returns. Throws 409 while orders are under way.
  */
-export const deleteUser = (db: Database, userId: number): Promise<void> =>
+export const deleteUser = (db: Database, userId: number, now: Instant): Promise<void> =>
   db.transaction(async (tx) => {
     await tx.query("select from users where id = $1 for update", [userId])
     const { openOrders } = await leavingOf(tx, userId)
@@ -66,5 +67,11 @@ export const deleteUser = (db: Database, userId: number): Promise<void> =>
     )
     await forgetReturnsOf(tx, userId)
     await tx.query("delete from orders where user_id = $1 and completed_at is null", [userId])
+    // A won coupon that is on a placed order stays with it: nobody's, and ended. The others go with their owner.
+    await tx.query(
+      `update coupons c set owner_id = null, expires_at = least(expires_at, $2)
+       where owner_id = $1 and exists (select from orders o where o.coupon_code = c.code)`,
+      [userId, now],
+    )
     await tx.query("delete from users where id = $1", [userId])
   })

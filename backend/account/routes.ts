@@ -100,7 +100,7 @@ const settingsRoutes = (app: Hono<Env>, services: BackendServices): void => {
   serve(app, services, settings.deleteAccount, async ({ body, userId, address, now }) => {
     const { needsTan } = await leavingOf(db, userId)
     await confirm(services, { ...body, field: "password", isTan: needsTan }, { userId, address, now })
-    await deleteUser(db, userId)
+    await deleteUser(db, userId, now)
     return {}
   })
 }
