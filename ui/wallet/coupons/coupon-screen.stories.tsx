@@ -2,7 +2,7 @@
 import preview from "#book/preview.tsx"
 import type { Rest } from "#book/fixed-state-actor.ts"
 import { unreachable } from "#book/fixtures/shell/problems.ts"
-import { coupons, winterCoupon } from "#book/fixtures/wallet/wallet.ts"
+import { coupons, winterCoupon, wonCoupon } from "#book/fixtures/wallet/wallet.ts"
 import { inState } from "#book/in-state.tsx"
 import { loggedIn } from "#book/storefront-at-rest.ts"
 import { refusal } from "#domain/rules/forms/refusals.ts"
@@ -41,3 +41,6 @@ export const Failed = meta.story(storyOf("failed", { problem: unreachable }))
 
 /** A used coupon is not sent. */
 export const Used = meta.story(storyOf("writing", { subject: coupons[2] ?? winterCoupon }))
+
+/** A won coupon is its winner's alone, and is not sent. */
+export const Personal = meta.story(storyOf("writing", { subject: wonCoupon }))
