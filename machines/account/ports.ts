@@ -6,7 +6,7 @@ import type { Leaving } from "#domain/entities/account/leaving.ts"
 import type { Profile } from "#domain/entities/account/profile.ts"
 import type { SavedAddress } from "#domain/entities/account/saved-address.ts"
 import type { SocialLink } from "#domain/entities/account/social-link.ts"
-import type { Settings } from "#domain/entities/account/settings.ts"
+import type { Settings, SettingsChange } from "#domain/entities/account/settings.ts"
 import type { Person } from "#domain/entities/identity/person.ts"
 import type { Tile } from "#domain/entities/catalogue/listing.ts"
 import type { Order } from "#domain/entities/orders/order.ts"
@@ -56,7 +56,7 @@ export interface AccountPorts {
   /** Products of the latest orders, as the shop sells them now. */
   fetchBought(input: void, signal?: AbortSignal): Promise<ReadonlyArray<Tile>>
   fetchSettings(input: void, signal?: AbortSignal): Promise<Settings>
-  saveSettings(input: Settings, signal?: AbortSignal): Promise<Settings>
+  saveSettings(input: SettingsChange, signal?: AbortSignal): Promise<Settings>
   /** The default one first. */
   fetchAddresses(input: void, signal?: AbortSignal): Promise<ReadonlyArray<SavedAddress>>
   addAddress(input: AddressInput, signal?: AbortSignal): Promise<ReadonlyArray<SavedAddress>>

@@ -40,6 +40,17 @@ export const accountSettings = (shop: () => Trial): void => {
       expect(plain((await get("me", headers)).body)).toMatchObject({ locale: "en", theme: "system" })
     })
 
+    it("are changed on two devices, one beside the other", async () => {
+      const { headers } = await shop().somebody()
+      await send("PUT", "settings", headers, { notifications: { offers: { push: true }, stock: { push: false } } })
+      await send("PUT", "settings", headers, { theme: "dark" })
+      await send("PUT", "settings", headers, { notifications: { offers: { email: true } } })
+      expect(plain((await get("settings", headers)).body)).toMatchObject({
+        theme: "dark",
+        notifications: { offers: { push: true, email: true }, stock: { push: false } },
+      })
+    })
+
     it("leave news of an order at least one channel", async () => {
       const { headers } = await shop().somebody()
       const silent = { locale: null, theme: null, notifications: { orders: { push: false, email: false, sms: false } } }
