@@ -28,6 +28,9 @@ export type Overview = { readonly profile: Profile; readonly orders: ReadonlyArr
 
 export type AddressInput = { readonly label: string; readonly isDefault: boolean; readonly address: Address }
 
+/** Cards, how many the bank still registers, and whether it registers any. */
+export type AllCards = { readonly cards: ReadonlyArray<SavedCard>; readonly pending: number; readonly canRegister: boolean }
+
 /** `url` of the bank's page that registers a new card, `null` for any other change; and the cards after it. */
 export type CardChange = { readonly url: string | null; readonly cards: ReadonlyArray<SavedCard> }
 
@@ -65,7 +68,7 @@ export interface AccountPorts {
   /** Cards to pay with, the default one first. */
   fetchCards(input: void, signal?: AbortSignal): Promise<ReadonlyArray<SavedCard>>
   /** The same, with the number of those that the bank still registers. */
-  fetchAllCards(input: void, signal?: AbortSignal): Promise<{ readonly cards: ReadonlyArray<SavedCard>; readonly pending: number }>
+  fetchAllCards(input: void, signal?: AbortSignal): Promise<AllCards>
   /** `null` begins a new card. */
   registerCard(input: { readonly cardId: string | null }, signal?: AbortSignal): Promise<CardChange>
   removeCard(input: { readonly cardId: string }, signal?: AbortSignal): Promise<CardChange>

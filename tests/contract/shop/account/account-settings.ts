@@ -132,7 +132,7 @@ export const accountSettings = (shop: () => Trial): void => {
     it("are registered on the bank's page, chosen and removed [C10]", async () => {
       const { headers } = await shop().somebody()
       const { page, request } = await register(headers, "4242")
-      expect(plain((await get("all_card", headers)).body)).toEqual({ cards: [], pending: 1 })
+      expect(plain((await get("all_card", headers)).body)).toEqual({ cards: [], pending: 1, can_register: true })
       expect((await shop().call("GET", page)).status).toBe(200)
       expect((await request()).status).toBe(303)
       await (await register(headers, "0937")).request()
