@@ -1,4 +1,5 @@
 /** One coupon in every state. */
+import { expect } from "storybook/test"
 import preview from "#book/preview.tsx"
 import type { Rest } from "#book/fixed-state-actor.ts"
 import { unreachable } from "#book/fixtures/shell/problems.ts"
@@ -27,7 +28,12 @@ export const Fetching = meta.story(storyOf("fetching"))
 /** The coupon, and a field to send it. */
 export const Writing = meta.story(storyOf("writing", { subject: winterCoupon }))
 /** The letter is being sent. */
-export const Sending = meta.story(storyOf("sending", known))
+export const Sending = meta.story({
+  ...storyOf("sending", known),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole("textbox")).toHaveAttribute("readonly")
+  },
+})
 /** The letter is on its way. */
 export const Sent = meta.story(storyOf("sent", known))
 /** The address is wrong. */

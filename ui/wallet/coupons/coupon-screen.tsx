@@ -77,6 +77,7 @@ const CouponLetter = ({ actor }: { readonly actor: CouponActor }) => {
           readOut
           autoComplete="email"
           maxLength={100}
+          readOnly={state === "sending"}
           value={email}
           onType={(typed) => actor.send({ type: "email.type", email: typed })}
         />
