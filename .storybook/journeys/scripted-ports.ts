@@ -1,4 +1,5 @@
 /** Scripted ports, which respond at once, by default with the fixtures of the stories. */
+import { withSettings } from "#domain/rules/account/settings-change.ts"
 import { devices, nothingToLose, profile, savedAddresses, savedCards, settings } from "../fixtures/account/account.ts"
 import { brands } from "../fixtures/catalogue/brand-list.ts"
 import { stockItems } from "#book/fixtures/catalogue/stock-items.ts"
@@ -142,13 +143,13 @@ const defaultPorts: Ports = {
   changePicture: async () => undefined,
   removePicture: async () => undefined,
   fetchSettings: async () => settings,
-  saveSettings: async (chosen) => chosen,
+  saveSettings: async (change) => withSettings(settings, change),
   fetchAddresses: async () => savedAddresses,
   addAddress: async () => savedAddresses,
   changeAddress: async () => savedAddresses,
   removeAddress: async () => savedAddresses,
   fetchCards: async () => savedCards,
-  fetchAllCards: async () => ({ cards: savedCards, pending: 0 }),
+  fetchAllCards: async () => ({ cards: savedCards, pending: 0, canRegister: true }),
   registerCard: async () => ({ url: null, cards: savedCards }),
   removeCard: async () => ({ url: null, cards: savedCards }),
   fetchSocialLinks: async () => [],

@@ -7,6 +7,7 @@ import type { Database } from "#backend/database/database.ts"
 import { missing, Refusal, wrongField } from "#backend/http/refusal.ts"
 import { addressIn, locate } from "#backend/country.ts"
 import { refusedAddress } from "#backend/cart/refused-address.ts"
+import { withUserLock } from "./user-lock.ts"
 
 /** Maximum number of addresses of one user. */
 const maxAddresses = 30
@@ -30,13 +31,6 @@ const deliverableAddress = (address: Address): Address => {
 }
 
 export type AddressChange = Omit<SavedAddress, "id">
-
-/** Runs one change at a time for each user, since concurrent ones would both see no default. */
-const withUserLock = <T>(db: Database, userId: number, work: (tx: Database) => Promise<T>): Promise<T> =>
-  db.transaction(async (tx) => {
-    await tx.query("select from users where id = $1 for update", [userId])
-    return work(tx)
-  })
 
 const clearDefault = (tx: Database, userId: number) =>
   tx.query("update addresses set is_default = false where user_id = $1 and is_default", [userId])

@@ -16,6 +16,7 @@ export const cardRoutes = (app: Hono<Env>, services: BackendServices): void => {
   serve(app, services, contract.allCards, async ({ userId, now }) => ({
     cards: await cardsOf(db, userId),
     pending: await pendingCards(db, userId, now),
+    canRegister: config.sandbox !== null,
   }))
   serve(app, services, contract.registerCard, async ({ userId, body, now, locale }) => {
     if (body.cardId !== null) {

@@ -5,6 +5,7 @@ import type { Instant } from "#domain/entities/ids.ts"
 import { hour, later } from "#domain/rules/instants.ts"
 import type { Database } from "#backend/database/database.ts"
 import { missing } from "#backend/http/refusal.ts"
+import { withUserLock } from "./user-lock.ts"
 
 type Row = { readonly id: string; readonly bank: string; readonly last_digits: string; readonly is_default: boolean }
 
@@ -46,36 +47,36 @@ export const isPending = async (db: Database, id: string, now: Instant): Promise
   ).length > 0
 
 /** Stores what the bank reports of a pending card; the first card becomes the default. A repeated report changes nothing. */
-export const registerCard = (
+export const registerCard = async (
   db: Database,
   id: string,
   { bank, lastDigits }: Pick<SavedCard, "bank" | "lastDigits">,
   now: Instant,
-): Promise<void> =>
-  db.transaction(async (tx) => {
-    const [card] = await tx.query<{ user_id: number }>(
+): Promise<void> => {
+  const [card] = await db.query<{ user_id: number }>("select user_id from saved_cards where id = $1", [id])
+  if (card === undefined) return
+  await withUserLock(db, card.user_id, async (tx) => {
+    const registered = await tx.query(
       `update saved_cards set bank = $2, last_digits = $3, registered_at = $4
-       where id = $1 and registered_at is null and created_at > $5 returning user_id`,
+       where id = $1 and registered_at is null and created_at > $5 returning 1`,
       [id, bank, lastDigits, now, later(now, -registrationLifetime)],
     )
-    if (card !== undefined) await ensureDefault(tx, card.user_id)
+    if (registered.length > 0) await ensureDefault(tx, card.user_id)
   })
+}
 
 /** Makes the latest registered card the default where none is. */
-const ensureDefault = async (tx: Database, userId: number): Promise<void> => {
-  await tx.query("select from users where id = $1 for update", [userId])
-  await tx.query(
+const ensureDefault = (tx: Database, userId: number) =>
+  tx.query(
     `update saved_cards set is_default = true
      where id = (select id from saved_cards where user_id = $1 and registered_at is not null order by created_at desc, id limit 1)
        and not exists (select from saved_cards where user_id = $1 and is_default)`,
     [userId],
   )
-}
 
 /** Makes a card the default. Throws 404 for one that is not the user's. */
 export const setDefaultCard = (db: Database, userId: number, id: string): Promise<void> =>
-  db.transaction(async (tx) => {
-    await tx.query("select from users where id = $1 for update", [userId])
+  withUserLock(db, userId, async (tx) => {
     await tx.query("update saved_cards set is_default = false where user_id = $1 and is_default", [userId])
     const chosen = await tx.query(
       "update saved_cards set is_default = true where user_id = $1 and id = $2 and registered_at is not null returning 1",
@@ -85,8 +86,8 @@ export const setDefaultCard = (db: Database, userId: number, id: string): Promis
   })
 
 /** Throws 404 for a card that is not the user's. */
-export const removeCard = (db: Database, userId: number, id: string): Promise<void> =>
-  db.transaction(async (tx) => {
+export const removeCard = (db: Database, userId: number, id: string): Promise<unknown> =>
+  withUserLock(db, userId, async (tx) => {
     const removed = await tx.query("delete from saved_cards where user_id = $1 and id = $2 returning 1", [userId, id])
     if (removed.length === 0) throw missing("card.none")
     await ensureDefault(tx, userId)

@@ -1,5 +1,6 @@
 /** Deletion of an account, and what the user loses by it. */
 import { addressFieldRows } from "#domain/entities/account/address-fields.ts"
+import type { Instant } from "#domain/entities/ids.ts"
 import type { Leaving } from "#domain/entities/account/leaving.ts"
 import type { Instant } from "#domain/entities/ids.ts"
 import { tugrik } from "#domain/rules/money.ts"
@@ -58,8 +59,8 @@ const reviewedProducts = async (db: Database, userId: number): Promise<ReadonlyA
 }
 
 /**
- * Deletes the user with their reviews. Placed orders stay for the books, without names, phones, streets, and the notes and pictures of returns. Throws 409
- * while orders are under way.
+ * Deletes the user with their reviews. Placed orders and recharges stay for the books, orders without names, phones, streets, and the notes and pictures of
+ * returns. Throws 409 while orders are under way.
  */
 export const deleteUser = (db: Database, userId: number, now: Instant): Promise<void> =>
   db.transaction(async (tx) => {
@@ -75,6 +76,12 @@ export const deleteUser = (db: Database, userId: number, now: Instant): Promise<
     )
     await forgetReturnsOf(tx, userId)
     await tx.query("delete from orders where user_id = $1 and completed_at is null", [userId])
+    // A won coupon that is on a placed order stays with it: nobody's, and ended. The others go with their owner.
+    await tx.query(
+      `update coupons c set owner_id = null, expires_at = least(expires_at, $2)
+       where owner_id = $1 and exists (select from orders o where o.coupon_code = c.code)`,
+      [userId, now],
+    )
     const reviewed = await reviewedProducts(tx, userId)
     await tx.query("delete from users where id = $1", [userId])
     await recountProducts(tx, reviewed, now)

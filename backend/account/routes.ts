@@ -24,7 +24,7 @@ import { pictureAddress } from "#backend/identity/users.ts"
 import { pictureBytes, removePicture, storePicture } from "./picture.ts"
 import { changeContact, changePassword, changePerson, profileOf } from "./profile.ts"
 import { socialLinksOf, unlinkSocial } from "./social-links.ts"
-import { saveSettings, settingsOf } from "#backend/notifications/user-settings.ts"
+import { changeSettings, settingsOf } from "#backend/notifications/user-settings.ts"
 import { exportOf } from "./user-export.ts"
 
 /** A picture's name is never used for another, so that browsers may cache it for ever. */
@@ -77,7 +77,7 @@ const profileRoutes = (app: Hono<Env>, services: BackendServices): void => {
 const settingsRoutes = (app: Hono<Env>, services: BackendServices): void => {
   const { db } = services
   serve(app, services, settings.settings, ({ userId }) => settingsOf(db, userId))
-  serve(app, services, settings.saveSettings, ({ userId, body }) => saveSettings(db, userId, body))
+  serve(app, services, settings.saveSettings, ({ userId, body }) => changeSettings(db, userId, body))
   serve(app, services, settings.devices, async ({ userId, shopper }) => ({
     devices: await devicesOf(db, userId, sessionOf(shopper)),
   }))

@@ -1,7 +1,7 @@
 /** Names of organizations by registry number, from the state register. Specification §3, E4. */
 import type { Instant } from "#domain/entities/ids.ts"
 import type { RegisteredOrganization } from "#domain/entities/identity/organization.ts"
-import { isOrganizationNumber } from "#domain/rules/identity/registration-number.ts"
+import { isOrganizationNumber, normalizeOrganizationNumber } from "#domain/rules/identity/registration-number.ts"
 import { day, later } from "#domain/rules/instants.ts"
 import type { Database } from "#backend/database/database.ts"
 import type { CallerAddress } from "#backend/http/caller-address.ts"
@@ -19,13 +19,14 @@ export const storedName = async (db: Database, registryNumber: string): Promise<
   return row?.name ?? null
 }
 
-/** The organization of a registry number. Throws 404 for an unknown number, 422 where the register fails, and 429 after too many look-ups from one address. */
+/** The organization of a registry number, which may be typed with spaces. Throws 404 for an unknown number, 422 where the register fails, and 429 after too many look-ups from one address. */
 export const findOrganization = async (
   { db, providers }: BackendServices,
-  registryNumber: string,
+  typed: string,
   address: CallerAddress,
   now: Instant,
 ): Promise<RegisteredOrganization> => {
+  const registryNumber = normalizeOrganizationNumber(typed)
   if (!isOrganizationNumber(registryNumber) || providers.findOrganization === null) throw missing("organization.unknown")
   const [fresh] = await db.query<{ name: string }>("select name from organizations where registry_number = $1 and looked_up_at > $2", [
     registryNumber,

@@ -63,5 +63,7 @@ export const identityRoutes = (app: Hono<Env>, services: BackendServices): void 
   })
   serve(app, services, contract.signUp, (request) => signUp(services, request.body, request))
   serve(app, services, contract.resetPassword, (request) => resetPassword(services, request))
-  serve(app, services, contract.me, ({ userId, shopper }) => userOf(db, userId, shopper.user?.session ?? null, config.site.flags))
+  serve(app, services, contract.me, ({ userId, shopper, locale }) =>
+    userOf(db, userId, { session: shopper.user?.session ?? null, locale, flags: config.site.flags }),
+  )
 }

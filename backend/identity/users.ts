@@ -5,8 +5,10 @@ import type { Organization } from "#domain/entities/identity/organization.ts"
 import type { Person } from "#domain/entities/identity/person.ts"
 import type { User } from "#domain/entities/identity/user.ts"
 import type { Instant } from "#domain/entities/ids.ts"
+import type { Locale } from "#domain/entities/locale.ts"
 import type { Flags } from "#domain/entities/shell/site.ts"
 import { tugrik } from "#domain/rules/money.ts"
+import { addressIn } from "#backend/country.ts"
 import type { Database } from "#backend/database/database.ts"
 import { isDuplicate } from "#backend/database/database.ts"
 import { wrongField } from "#backend/http/refusal.ts"
@@ -95,13 +97,10 @@ type Row = {
   readonly locale: User["locale"]
 }
 
-/** The user as an entity; `session` is the family whose device it names. */
-export const userOf = async (
-  db: Database,
-  userId: number,
-  session: string | null,
-  flags: Pick<Flags, "canUploadAvatar">,
-): Promise<User> => {
+type Reader = { readonly session: string | null; readonly locale: Locale; readonly flags: Pick<Flags, "canUploadAvatar"> }
+
+/** The user as an entity; `session` is the family whose device it names, `locale` that of the zones of the address. */
+export const userOf = async (db: Database, userId: number, { session, locale, flags }: Reader): Promise<User> => {
   const [row] = await db.query<Row>(
     `select u.id, u.email, u.phone, u.first_name, u.last_name, u.gender, u.search_history, u.bookmarks, u.is_admin,
        u.settings->>'theme' as theme, u.settings->>'locale' as locale,
@@ -131,7 +130,7 @@ export const userOf = async (
     bookmarks: row.bookmarks,
     isAdministrator: row.is_admin,
     loginData: (await devicesOf(db, userId, session)).find(({ isThis }) => isThis) ?? null,
-    shipAddress: row.ship_address,
+    shipAddress: row.ship_address === null ? null : addressIn(locale, row.ship_address),
     theme: row.theme,
     locale: row.locale,
   }

@@ -79,11 +79,15 @@ const effectsOnOrder = (services: BackendServices, db: Database, row: RequestRow
 /** A recharge is credited once; other money for it is for a person, since no order says what to do with it. */
 const effectsOnRecharge = (db: Database, row: RequestRow, now: Instant): Effects => {
   const { recharge_id: rechargeId, order_number: number, provider } = row
-  const problemOf = async ({ amount, currency }: Received): Promise<"currency" | "amount" | "again" | null> => {
+  const problemOf = async ({ amount, currency }: Received): Promise<"currency" | "amount" | "again" | "unmatched" | null> => {
     if (currency !== shopCurrency) return "currency"
     if (amount !== row.amount) return "amount"
-    const [recharge] = await db.query<{ state: string }>("select state from recharges where id = $1", [rechargeId])
-    return recharge?.state === "paid" ? "again" : null
+    const [recharge] = await db.query<{ state: string; user_id: number | null }>("select state, user_id from recharges where id = $1", [
+      rechargeId,
+    ])
+    if (recharge?.state === "paid") return "again"
+    // The account has been deleted, and its wallet with it.
+    return recharge?.user_id == null ? "unmatched" : null
   }
   return {
     applyPayment: async (payment) => {

@@ -23,7 +23,8 @@ import { moveWallet } from "#backend/wallet/move-wallet.ts"
 type Row = {
   readonly id: number
   readonly number: string
-  readonly user_id: number
+  /** `null` once the account is deleted. */
+  readonly user_id: number | null
   readonly amount: number
   readonly method_id: number
   readonly state: PaymentStatus
@@ -126,10 +127,10 @@ const isCredited: Readonly<Record<PaymentStatus, boolean>> = {
   refunded: false,
 }
 
-/** Applies the bank's answer. The first payment is credited; a repeated one changes nothing. */
+/** Applies the bank's answer. The first payment is credited; a repeated one changes nothing, nor one for a deleted account. */
 export const applyRechargeAnswer = async (db: Database, number: string, paid: boolean, now: Instant): Promise<void> => {
   const row = await lockRecharge(db, number, null, now)
-  if (paid && isCredited[row.state]) {
+  if (paid && row.user_id !== null && isCredited[row.state]) {
     await db.query("update recharges set state = 'paid', settled_at = $2 where id = $1", [row.id, now])
     await moveWallet(db, row.user_id, [{ kind: "money", amount: tugrik(row.amount) }], {
       action: "recharged",

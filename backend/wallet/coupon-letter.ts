@@ -6,10 +6,11 @@ import { formatLastDay } from "#domain/rules/texts/last-day.ts"
 import { formatTugrik } from "#domain/rules/texts/money.ts"
 import { formatMessage, type MessageRef } from "#backend/texts/format-message.ts"
 
-/** Sentences about what a coupon is good for: its worth, its minimum purchase and its last day. */
-const sentencesOf = ({ minimum, expiresAt }: Coupon, values: MessageRef["values"], locale: Locale): ReadonlyArray<MessageRef> => [
+/** Sentences about what a coupon is good for: its worth, its minimum purchase, its first and its last day. */
+const sentencesOf = ({ minimum, startsAt, expiresAt }: Coupon, values: MessageRef["values"], locale: Locale): ReadonlyArray<MessageRef> => [
   { key: "letter.coupon.text", values },
   ...(minimum === null ? [] : [{ key: "letter.coupon.minimum", values: { min: formatTugrik(minimum) } } as const]),
+  ...(startsAt === null ? [] : [{ key: "letter.coupon.from", values: { day: { day: startsAt } } } as const]),
   ...(expiresAt === null ? [] : [{ key: "letter.coupon.until", values: { date: formatLastDay(expiresAt, locale) } } as const]),
 ]
 

@@ -34,6 +34,7 @@ export const couponRoutes = (app: Hono<Env>, services: BackendServices): void =>
       const refused = codeRefusal(coupon, now)
       throw new Refusal(422, refused === null ? { key: "coupon.usedUp" } : refusedCode("coupon", refused))
     }
+    if (coupon.isPersonal) throw new Refusal(422, { key: "coupon.personal" })
     await count(request.db, `coupon letters of ${userId}`, limits.couponLetters, now)
     const letter = couponLetter(coupon, services.site().brand, locale)
     await queueLetter(

@@ -32,6 +32,7 @@ export const useOf = (row: CouponRow, itemTotal: Tugrik, now: Instant): CouponUs
       startsAt: row.starts_at,
       expiresAt: row.expires_at,
       usedAt: null,
+      isPersonal: row.owner_id !== null,
     },
     itemTotal,
     now,

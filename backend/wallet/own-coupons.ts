@@ -36,6 +36,7 @@ const couponOf = (row: Row, locale: Locale, now: Instant): Coupon => {
     startsAt: row.starts_at,
     expiresAt: row.expires_at,
     usedAt: isUsedUp ? row.used_at : null,
+    isPersonal: row.owner_id !== null,
   }
   return { ...coupon, status: couponStatus(coupon, now) }
 }

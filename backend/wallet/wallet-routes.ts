@@ -4,6 +4,7 @@ import * as contract from "#adapters/shop/contract/wallet/store-credits.ts"
 import { localDate } from "#domain/rules/calendar-date.ts"
 import { sum, tugrik } from "#domain/rules/money.ts"
 import { loyaltyOf, loyaltySince } from "#domain/rules/wallet/loyalty.ts"
+import { statementAction } from "#domain/rules/wallet/statement-action.ts"
 import { statementFile } from "#domain/rules/wallet/statement-file.ts"
 import type { Env } from "#backend/http/request-context.ts"
 import { listPage } from "#backend/http/list-page.ts"
@@ -37,9 +38,9 @@ export const walletRoutes = (app: Hono<Env>, services: BackendServices): void =>
   serve(app, services, contract.exportStatement, async ({ userId, query, locale, now }) => {
     const text = (key: TextKey) => formatMessage(locale, { key })
     const textOr = (key: string, value: string) => (isTextKey(key) ? text(key) : value)
-    const rows = (await wholeStatement(db, { userId, locale, now }, query)).map(({ action, kind, partner, ...row }) => ({
+    const rows = (await wholeStatement(db, { userId, locale, now }, query)).map(({ kind, partner, ...row }) => ({
       ...row,
-      action: textOr(`statement.action.${action}`, action),
+      action: text(`statement.action.${statementAction(row)}`),
       part: partner === "" ? textOr(`statement.part.${kind}`, kind ?? "") : partner,
     }))
     return {

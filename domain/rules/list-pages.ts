@@ -25,9 +25,15 @@ export const withPage = <Item>(pages: Pages<Item>, read: PageRead<Item>, size: n
   stillFetch: read.items.length >= size,
 })
 
-/** Page of store credit: more may follow until an appended page is empty. */
-export const withStatementPage = <Item>(pages: Pages<Item>, read: PageRead<Item>): Pages<Item> => ({
-  items: mergedItems(pages, read),
+/**
+ * Page of store credit, newest entries first: more may follow until an appended page is empty. A new entry moves the last ones that are
+ * shown to the next page; they are shown once.
+ */
+export const withStatementPage = <Item extends { readonly id: number }>(pages: Pages<Item>, read: PageRead<Item>): Pages<Item> => ({
+  items: mergedItems(pages, {
+    ...read,
+    items: read.items.filter(({ id }) => read.page <= 1 || !pages.items.some((shown) => shown.id === id)),
+  }),
   page: read.page,
   stillFetch: read.page <= 1 || read.items.length > 0,
 })

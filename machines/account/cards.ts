@@ -4,7 +4,7 @@ import type { SavedCard } from "#domain/entities/account/card.ts"
 import type { Problem } from "#domain/entities/problem.ts"
 import { port, portByRequest, type PortRequest } from "#machines/ports.ts"
 import { failedState, failureOf, problemFrom, type Failure } from "#machines/shared/failure.ts"
-import type { CardChange } from "./ports.ts"
+import type { AllCards, CardChange } from "./ports.ts"
 
 type CardRef = { readonly id: string }
 type Change = PortRequest<"registerCard" | "removeCard">
@@ -20,6 +20,8 @@ export type CardsContext = {
   readonly cards: ReadonlyArray<SavedCard> | null
   /** Number of cards that the bank still registers. */
   readonly pending: number
+  /** Whether the shop's bank registers cards. */
+  readonly canRegister: boolean
   readonly change: Change
   readonly problem: Problem | null
 }
@@ -44,7 +46,7 @@ export const cardsMachine = setup({
   actors: { fetchAllCards: port("fetchAllCards"), change: portByRequest<"registerCard" | "removeCard">() },
   actions: {
     takeCards: assign((_, { cards }: { cards: ReadonlyArray<SavedCard> }) => ({ cards, problem: null })),
-    takeAll: assign((_, { cards, pending }: Pick<CardsContext, "cards" | "pending">) => ({ cards, pending, problem: null })),
+    takeAll: assign((_, all: AllCards) => ({ ...all, problem: null })),
     prepareAddition: assign({ change: addition, problem: null }),
     prepareDefault: assign((_, { id }: CardRef): Partial<CardsContext> => ({
       change: { port: "registerCard", input: { cardId: id } },
@@ -54,6 +56,8 @@ export const cardsMachine = setup({
       change: { port: "removeCard", input: { cardId: id } },
       problem: null,
     })),
+    /** The bank's page registers one card at a time. */
+    notePending: assign({ pending: 1 }),
     emitBank: emit((_, { url }: { url: string }): CardsEmitted => ({ type: "bank.open", url })),
     keepProblem: assign((_, failure: Failure) => problemFrom(failure)),
   },
@@ -65,7 +69,7 @@ export const cardsMachine = setup({
 }).createMachine({
   id: "cards",
   description: "Lets a shopper manage their payment cards.",
-  context: ({ input: { cards } }) => ({ cards, pending: 0, change: addition, problem: null }),
+  context: ({ input: { cards } }) => ({ cards, pending: 0, canRegister: true, change: addition, problem: null }),
   initial: "opening",
   states: {
     opening: {
@@ -73,18 +77,21 @@ export const cardsMachine = setup({
       always: [{ guard: "isKnown", target: "ready" }, { target: "fetching" }],
     },
     fetching: {
-      description: "The cards are loading; a skeleton of the list is shown.",
+      description: "The cards are loading; the first time a skeleton of the list is shown.",
       tags: "busy",
       invoke: {
         id: "fetchAllCards",
         src: "fetchAllCards",
         onDone: { target: "ready", actions: { type: "takeAll", params: ({ event }) => event.output } },
-        onError: { target: "failed", actions: { type: "keepProblem", params: failureOf } },
+        onError: [
+          { guard: "isKnown", target: "ready", actions: { type: "keepProblem", params: failureOf } },
+          { target: "failed", actions: { type: "keepProblem", params: failureOf } },
+        ],
       },
     },
     failed: failedState("Loading the cards failed; the shopper can try again."),
     ready: {
-      description: "The cards are listed.",
+      description: "The cards are listed; the bank's page may be open in the place of this one, and leads back to it.",
       on: {
         "card.add": { target: "changing", actions: "prepareAddition" },
         "cards.refresh": { guard: "hasPending", target: "fetching" },
@@ -102,18 +109,13 @@ export const cardsMachine = setup({
         onDone: [
           {
             guard: { type: "isAtBank", params: ({ event }) => event.output },
-            target: "atBank",
-            actions: { type: "emitBank", params: ({ event }) => ({ url: bankUrl(event.output) }) },
+            target: "ready",
+            actions: ["notePending", { type: "emitBank", params: ({ event }) => ({ url: bankUrl(event.output) }) }],
           },
           { target: "ready", actions: { type: "takeCards", params: ({ event }) => event.output } },
         ],
         onError: { target: "ready", actions: { type: "keepProblem", params: failureOf } },
       },
-    },
-    atBank: {
-      description: "The bank's page opens; it leads back to the cards.",
-      // Browsers show the page again as it was left when the shopper goes back.
-      on: { "card.add": { target: "changing", actions: "prepareAddition" } },
     },
   },
 })

@@ -6,7 +6,7 @@ import type { Leaving } from "#domain/entities/account/leaving.ts"
 import type { Profile } from "#domain/entities/account/profile.ts"
 import type { SavedAddress } from "#domain/entities/account/saved-address.ts"
 import type { SocialLink } from "#domain/entities/account/social-link.ts"
-import type { Settings } from "#domain/entities/account/settings.ts"
+import type { Settings, SettingsChange } from "#domain/entities/account/settings.ts"
 import type { Person } from "#domain/entities/identity/person.ts"
 import type { Tile } from "#domain/entities/catalogue/listing.ts"
 import type { Order } from "#domain/entities/orders/order.ts"
@@ -27,6 +27,9 @@ export type PictureFile = { readonly type: string; readonly size: number }
 export type Overview = { readonly profile: Profile; readonly orders: ReadonlyArray<Order> }
 
 export type AddressInput = { readonly label: string; readonly isDefault: boolean; readonly address: Address }
+
+/** Cards, how many the bank still registers, and whether it registers any. */
+export type AllCards = { readonly cards: ReadonlyArray<SavedCard>; readonly pending: number; readonly canRegister: boolean }
 
 /** `url` of the bank's page that registers a new card, `null` for any other change; and the cards after it. */
 export type CardChange = { readonly url: string | null; readonly cards: ReadonlyArray<SavedCard> }
@@ -56,7 +59,7 @@ export interface AccountPorts {
   /** Products of the latest orders, as the shop sells them now. */
   fetchBought(input: void, signal?: AbortSignal): Promise<ReadonlyArray<Tile>>
   fetchSettings(input: void, signal?: AbortSignal): Promise<Settings>
-  saveSettings(input: Settings, signal?: AbortSignal): Promise<Settings>
+  saveSettings(input: SettingsChange, signal?: AbortSignal): Promise<Settings>
   /** The default one first. */
   fetchAddresses(input: void, signal?: AbortSignal): Promise<ReadonlyArray<SavedAddress>>
   addAddress(input: AddressInput, signal?: AbortSignal): Promise<ReadonlyArray<SavedAddress>>
@@ -65,7 +68,7 @@ export interface AccountPorts {
   /** Cards to pay with, the default one first. */
   fetchCards(input: void, signal?: AbortSignal): Promise<ReadonlyArray<SavedCard>>
   /** The same, with the number of those that the bank still registers. */
-  fetchAllCards(input: void, signal?: AbortSignal): Promise<{ readonly cards: ReadonlyArray<SavedCard>; readonly pending: number }>
+  fetchAllCards(input: void, signal?: AbortSignal): Promise<AllCards>
   /** `null` begins a new card. */
   registerCard(input: { readonly cardId: string | null }, signal?: AbortSignal): Promise<CardChange>
   removeCard(input: { readonly cardId: string }, signal?: AbortSignal): Promise<CardChange>

@@ -1,9 +1,10 @@
 /** Preferences machine: language, theme and notifications, shown at once and saved in the background. S29 k. */
 import { assign, emit, setup, type ActorRefFrom } from "xstate"
-import type { Settings } from "#domain/entities/account/settings.ts"
+import type { Settings, SettingsChange } from "#domain/entities/account/settings.ts"
 import type { Locale } from "#domain/entities/locale.ts"
 import type { Problem } from "#domain/entities/problem.ts"
-import { isLastChannel, withChannel, type Channel, type NotificationKind } from "#domain/rules/account/notifications.ts"
+import { isLastChannel, type Channel, type NotificationKind } from "#domain/rules/account/notifications.ts"
+import { withSettings } from "#domain/rules/account/settings-change.ts"
 import { port } from "#machines/ports.ts"
 import { failedState, failureOf, problemFrom, type Failure } from "#machines/shared/failure.ts"
 
@@ -20,6 +21,8 @@ export type PreferencesContext = {
   readonly settings: Settings | null
   /** Stored by the shop. */
   readonly saved: Settings | null
+  /** Chosen since the last answer of the shop. */
+  readonly unsaved: SettingsChange
   readonly problem: Problem | null
 }
 export type PreferencesEmitted =
@@ -27,8 +30,8 @@ export type PreferencesEmitted =
   | { readonly type: "locale.chosen"; readonly locale: Locale }
 
 /** Assignment of changed settings; nothing before they are known. */
-const withChange = ({ settings }: PreferencesContext, change: (settings: Settings) => Settings) =>
-  settings === null ? {} : { settings: change(settings), problem: null }
+const withChange = ({ settings, unsaved }: PreferencesContext, change: SettingsChange) =>
+  settings === null ? {} : { settings: withSettings(settings, change), unsaved: withSettings(unsaved, change), problem: null }
 
 export const preferencesMachine = setup({
   types: {} as {
@@ -40,16 +43,16 @@ export const preferencesMachine = setup({
   },
   actors: { fetchSettings: port("fetchSettings"), saveSettings: port("saveSettings") },
   actions: {
-    takeSettings: assign((_, { settings }: { settings: Settings }) => ({ settings, saved: settings, problem: null })),
+    takeSettings: assign((_, { settings }: { settings: Settings }) => ({ settings, saved: settings, unsaved: {}, problem: null })),
     switchChannel: assign(({ context }, { kind, channel, isOn }: ChannelSwitch) =>
-      withChange(context, (settings) => ({ ...settings, notifications: withChannel(settings.notifications, kind, channel, isOn) })),
+      withChange(context, { notifications: { [kind]: { [channel]: isOn } } }),
     ),
-    chooseTheme: assign(({ context }, { theme }: { theme: Theme }) => withChange(context, (settings) => ({ ...settings, theme }))),
-    chooseLocale: assign(({ context }, { locale }: { locale: Locale }) => withChange(context, (settings) => ({ ...settings, locale }))),
+    chooseTheme: assign(({ context }, { theme }: { theme: Theme }) => withChange(context, { theme })),
+    chooseLocale: assign(({ context }, { locale }: { locale: Locale }) => withChange(context, { locale })),
     emitTheme: emit((_, { theme }: { theme: Theme }) => ({ type: "theme.chosen", theme }) as const),
     emitLocale: emit((_, { locale }: { locale: Locale }) => ({ type: "locale.chosen", locale }) as const),
     /** Shows the stored settings again after a choice was not saved. */
-    restoreSaved: assign(({ context }) => ({ settings: context.saved })),
+    restoreSaved: assign(({ context }) => ({ settings: context.saved, unsaved: {} })),
     keepProblem: assign((_, failure: Failure) => problemFrom(failure)),
   },
   guards: {
@@ -60,7 +63,7 @@ export const preferencesMachine = setup({
 }).createMachine({
   id: "preferences",
   description: "Lets a shopper choose language, theme and notifications.",
-  context: ({ input: { settings } }) => ({ settings, saved: settings, problem: null }),
+  context: ({ input: { settings } }) => ({ settings, saved: settings, unsaved: {}, problem: null }),
   initial: "opening",
   states: {
     opening: {
@@ -105,15 +108,12 @@ export const preferencesMachine = setup({
       states: {
         ready: { description: "The shop has stored the settings that are shown." },
         saving: {
-          description: "A setting is being sent to the shop; a later choice replaces it.",
+          description: "The changed settings are being sent to the shop; a later choice is sent with them.",
           tags: "busy",
           invoke: {
             id: "saveSettings",
             src: "saveSettings",
-            input: ({ context: { settings } }) => {
-              if (settings === null) throw new Error("settings were chosen before they were known")
-              return settings
-            },
+            input: ({ context: { unsaved } }) => unsaved,
             onDone: { target: "ready", actions: { type: "takeSettings", params: ({ event }) => ({ settings: event.output }) } },
             onError: { target: "ready", actions: ["restoreSaved", { type: "keepProblem", params: failureOf }] },
           },

@@ -58,6 +58,7 @@ export const socialLinksMachine = setup({
     asking: {
       description: "A dialog asks the shopper to confirm the unlinking.",
       on: {
+        "link.remove": { actions: { type: "chooseRemoval", params: ({ event }) => event } },
         "removal.confirm": { target: "unlinking" },
         "removal.cancel": { target: "ready", actions: "cancelRemoval" },
       },

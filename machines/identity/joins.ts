@@ -21,7 +21,7 @@ export const joinLogin = ({ form, session }: LoginActors, goTo: (next: string) =
     }),
   )
 
-/** Looks up the organization of the typed number and fills in its name, unless the shopper has typed one. */
+/** Looks up the organization of the typed number and fills in its name, unless the shopper has typed another; a draft has one filled in. */
 export const joinLookup = ({
   registration,
   lookup,
@@ -38,7 +38,7 @@ export const joinLookup = ({
     ),
     lookup.on("organization.found", ({ name }) => {
       const { name: typed } = registration.getSnapshot().context.form
-      if (typed.trim() !== "" && typed !== filledIn) return
+      if (typed.trim() !== "" && typed !== filledIn && typed !== name) return
       filledIn = name
       registration.send({ type: "field.type", field: "name", value: name })
     }),

@@ -233,7 +233,7 @@ export const leaseMachine = setup({
                 "down.type": { target: ".reckoning", actions: { type: "typeDown", params: ({ event }) => event } },
                 "down.slide": { target: ".reckoning", actions: { type: "slideDown", params: ({ event }) => event } },
                 "period.choose": { target: ".reckoning", actions: { type: "choosePeriod", params: ({ event }) => event } },
-                "product.take": { guard: "isAvailable", actions: "emitTaken" },
+                "product.take": { guard: "isAvailable", target: ".taken", actions: "emitTaken" },
               },
               states: {
                 reckoning: {
@@ -248,6 +248,10 @@ export const leaseMachine = setup({
                 moved: {
                   description: "The chosen down payment is too low or too high; the nearest allowed amount is used, and a message says so.",
                   on: { "down.usual": { target: "reckoning", actions: "takeUsualDown" } },
+                },
+                taken: {
+                  description: "The product is going into the cart by this lease, once; the cart is opening.",
+                  on: { "product.take": {}, "down.usual": { target: "reckoning", actions: "takeUsualDown" } },
                 },
               },
             },

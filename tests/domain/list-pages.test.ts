@@ -42,12 +42,22 @@ describe("a list of products", () => {
 })
 
 describe("a statement of store credit", () => {
+  type Entry = { readonly id: number }
+  const entries = (...ids: ReadonlyArray<number>): ReadonlyArray<Entry> => ids.map((id) => ({ id }))
+
   it("continues until an appended page is empty [B12]", () => {
-    const first = withStatementPage(empty, { page: 1, items: [] })
+    const first = withStatementPage<Entry>(noPages, { page: 1, items: [] })
     expect(first.stillFetch).toBe(true)
-    const second = withStatementPage(first, { page: 2, items: [1] })
-    expect(second).toEqual({ items: [1], page: 2, stillFetch: true })
-    expect(withStatementPage(second, { page: 3, items: [] })).toEqual({ items: [1], page: 3, stillFetch: false })
+    const second = withStatementPage(first, { page: 2, items: entries(1) })
+    expect(second).toEqual({ items: entries(1), page: 2, stillFetch: true })
+    expect(withStatementPage(second, { page: 3, items: [] })).toEqual({ items: entries(1), page: 3, stillFetch: false })
+  })
+
+  it("shows an entry once that a newer one has moved to the next page", () => {
+    const first = withStatementPage<Entry>(noPages, { page: 1, items: entries(5, 4) })
+    const second = withStatementPage(first, { page: 2, items: entries(4, 3) })
+    expect(second.items).toEqual(entries(5, 4, 3))
+    expect(withStatementPage(second, { page: 1, items: entries(6, 5) }).items).toEqual(entries(6, 5))
   })
 })
 

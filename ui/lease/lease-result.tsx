@@ -81,6 +81,7 @@ export const LeaseResult = ({ actor, offer }: { readonly actor: LeaseActor; read
 const LeaseAction = ({ actor, price }: { readonly actor: LeaseActor; readonly price: Tugrik }) => {
   const text = useText()
   const { product, terms } = useSelector(actor, ({ context }) => context)
+  const isTaken = useSelector(actor, (snapshot) => snapshot.matches({ page: { ready: { offered: "taken" } } }))
   if (product === null)
     return (
       <>
@@ -97,7 +98,7 @@ const LeaseAction = ({ actor, price }: { readonly actor: LeaseActor; readonly pr
     )
   return (
     <>
-      <Button size="large" onClick={() => actor.send({ type: "product.take" })}>
+      <Button size="large" busy={isTaken} onClick={() => actor.send({ type: "product.take" })}>
         {text(product.variantId === null ? "lease.choose" : "lease.take")}
       </Button>
       <p>{text("lease.take.how")}</p>

@@ -59,6 +59,10 @@ export const ReadyOfferedUsual = meta.story(storyOf({ ready: { offered: "usual" 
 export const ReadyOfferedChosen = meta.story(storyOf({ ready: { offered: "chosen" } }, "price=1090000&down=545000&months=12"))
 /** The down payment was below its minimum and was raised to it, with the reason. */
 export const ReadyOfferedMoved = meta.story(storyOf({ ready: { offered: "moved" } }, "price=2690000&down=500000&months=12"))
+/** The product goes into the cart, and the button takes no second press. */
+export const ReadyOfferedTaken = meta.story(
+  storyOf({ ready: { offered: "taken" } }, "months=12&down=400000", { lenders: twoLenders, product: leased }),
+)
 /** The result follows each change at once; only the address waits for a pause. */
 export const Settling = meta.story(storyOf({ ready: { offered: "chosen" } }, "price=1090000&down=400000&months=6", {}, {}, "settling"))
 

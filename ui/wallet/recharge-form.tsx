@@ -57,6 +57,7 @@ export const RechargeForm = ({ actor }: { readonly actor: RechargeActor }) => {
             inputMode="numeric"
             autoComplete="off"
             maxLength={15}
+            readOnly={busy}
             value={form.amount}
             onType={(amount) => actor.send({ type: "form.change", form: { amount } })}
           />

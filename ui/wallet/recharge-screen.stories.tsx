@@ -1,4 +1,5 @@
 /** Recharge of the wallet in every state. */
+import { expect } from "storybook/test"
 import preview from "#book/preview.tsx"
 import type { Rest } from "#book/fixed-state-actor.ts"
 import { methods, transferPayment } from "#book/fixtures/cart/payments.ts"
@@ -31,7 +32,12 @@ export const FetchingMethods = meta.story(storyOf("fetchingMethods"))
 /** The amount and the method. */
 export const Filling = meta.story(storyOf("filling", form))
 /** The recharge is being begun. */
-export const Starting = meta.story(storyOf("starting", form))
+export const Starting = meta.story({
+  ...storyOf("starting", form),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole("textbox")).toHaveAttribute("readonly")
+  },
+})
 /** Skeleton of a recharge that is followed by its address. */
 export const Fetching = meta.story(storyOf("fetching", { number: rechargeInFlight.number }))
 /** The code to pay by. */

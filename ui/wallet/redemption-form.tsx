@@ -39,6 +39,7 @@ export const RedemptionForm = ({ actor }: { readonly actor: RedemptionActor }) =
           autoCapitalize="characters"
           spellCheck={false}
           maxLength={40}
+          readOnly={state === "sending"}
           value={code}
           onType={(typed) => actor.send({ type: "code.type", code: typed })}
         />

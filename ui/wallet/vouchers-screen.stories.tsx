@@ -1,4 +1,5 @@
 /** Vouchers of a shopper in every state. */
+import { expect } from "storybook/test"
 import preview from "#book/preview.tsx"
 import type { Rest } from "#book/fixed-state-actor.ts"
 import { refused, unreachable } from "#book/fixtures/shell/problems.ts"
@@ -19,7 +20,16 @@ export const Fetching = meta.story(storyOf("fetching"))
 /** A field for a code, and the shopper's vouchers. */
 export const Writing = meta.story(storyOf("writing", { subject: vouchers }))
 /** The code is being credited. */
-export const Sending = meta.story(storyOf("sending", { subject: vouchers, form: { code: "BIRTHDAY30" } }))
+export const Sending = meta.story({
+  ...storyOf("sending", { subject: vouchers, form: { code: "BIRTHDAY30" } }),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole("textbox")).toHaveAttribute("readonly")
+    await expect(canvas.getByRole("button", { name: /^(BIRTHDAY30 ваучерыг ашиглах|Use voucher BIRTHDAY30)$/ })).toHaveAttribute(
+      "aria-disabled",
+      "true",
+    )
+  },
+})
 /** The value is in the wallet. */
 export const Sent = meta.story(storyOf("sent", { subject: [usedVoucher], result: usedVoucher }))
 /** The code is blank. */

@@ -59,6 +59,7 @@ const VoucherSlip = ({ voucher, actor }: { readonly voucher: Voucher; readonly a
   const locale = useLocale()
   const now = useNowUntil(voucher.expiresAt)
   const isGood = isRedeemable(voucher, now)
+  const isSending = useSelector(actor, (snapshot) => snapshot.matches("sending"))
   const { code, name, value } = voucher
   return (
     <Slip
@@ -73,6 +74,7 @@ const VoucherSlip = ({ voucher, actor }: { readonly voucher: Voucher; readonly a
       {isGood && (
         <Button
           size="small"
+          aria-disabled={isSending}
           aria-label={text("vouchers.useNamed", { code })}
           onClick={() => {
             actor.send({ type: "code.type", code })

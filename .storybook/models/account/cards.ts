@@ -16,8 +16,8 @@ export const model = modelOf(cardsMachine, {
   answers: {
     fetchAllCards: {
       values: [
-        { cards: savedCards, pending: 0 },
-        { cards: savedCards, pending: 1 },
+        { cards: savedCards, pending: 0, canRegister: true },
+        { cards: savedCards, pending: 1, canRegister: true },
       ],
       problems: [unreachable],
     },

@@ -3,6 +3,8 @@ import * as Schema from "effect/Schema"
 import { locales } from "#domain/entities/locale.ts"
 import { orElse, orNull } from "#domain/entities/wire-codecs.ts"
 
+const themes = ["light", "dark", "system"] as const
+
 const Channels = Schema.Struct({
   push: orElse(Schema.Boolean, false),
   email: orElse(Schema.Boolean, false),
@@ -23,7 +25,20 @@ export type Notifications = typeof Notifications.Type
 export const Settings = Schema.Struct({
   /** `null`: never chosen; the device decides. */
   locale: orNull(Schema.Literals(locales)),
-  theme: orNull(Schema.Literals(["light", "dark", "system"])),
+  theme: orNull(Schema.Literals(themes)),
   notifications: orElse(Notifications, {}),
 })
 export type Settings = typeof Settings.Type
+
+const isOn = Schema.optionalKey(Schema.Boolean)
+const channels = Schema.optionalKey(Schema.Struct({ push: isOn, email: isOn, sms: isOn }))
+
+/** Settings that are changed; what is absent stays as it is, since another device may have changed it. */
+export const SettingsChange = Schema.Struct({
+  locale: Schema.optionalKey(Schema.NullOr(Schema.Literals(locales))),
+  theme: Schema.optionalKey(Schema.NullOr(Schema.Literals(themes))),
+  notifications: Schema.optionalKey(
+    Schema.Struct({ orders: channels, wallet: channels, prices: channels, stock: channels, offers: channels, replies: channels }),
+  ),
+})
+export type SettingsChange = typeof SettingsChange.Type

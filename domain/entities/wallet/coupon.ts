@@ -21,5 +21,15 @@ export const Coupon = Schema.Struct({
   startsAt: orNull(Instant),
   expiresAt: orNull(Instant),
   usedAt: orNull(Instant),
-}).pipe(Schema.encodeKeys({ minimum: "min_purchase", startsAt: "starts_at", expiresAt: "expires_at", usedAt: "used_at" }))
+  /** Whether nobody else may use it, as one that the shopper has won. */
+  isPersonal: orElse(Schema.Boolean, false),
+}).pipe(
+  Schema.encodeKeys({
+    minimum: "min_purchase",
+    startsAt: "starts_at",
+    expiresAt: "expires_at",
+    usedAt: "used_at",
+    isPersonal: "is_personal",
+  }),
+)
 export type Coupon = typeof Coupon.Type

@@ -28,12 +28,6 @@ export const isLastChannel = (notifications: Notifications, kind: NotificationKi
   return mandatory.includes(kind) && first === channel && others.length === 0
 }
 
-/** The notifications with one channel of a kind switched; the last channel of a mandatory kind stays on. */
-export const withChannel = (notifications: Notifications, kind: NotificationKind, channel: Channel, isOn: boolean): Notifications =>
-  !isOn && isLastChannel(notifications, kind, channel)
-    ? notifications
-    : { ...notifications, [kind]: { ...notifications[kind], [channel]: isOn } }
-
 /** Whether every mandatory kind has a channel. */
 export const hasMandatoryChannels = (notifications: Notifications): boolean =>
   mandatory.every((kind) => channelsOn(notifications, kind).length > 0)

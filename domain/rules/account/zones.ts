@@ -1,6 +1,6 @@
 /** Zones of the country by level. Names repeat, so a zone is looked up inside its parent. Specification §3, E6 and E22. */
 import type { Zone } from "#domain/entities/account/address.ts"
-import { defaultLocale } from "#domain/entities/locale.ts"
+import { allTexts, defaultLocale } from "#domain/entities/locale.ts"
 import { byAlphabet } from "#domain/rules/texts/alphabet.ts"
 
 const capital = { code: "11", names: ["Улаанбаатар", "Ulaanbaatar"] } as const
@@ -18,9 +18,10 @@ const byNumber = (one: Zone, other: Zone): number => {
 const childrenOf = (zones: ReadonlyArray<Zone>, parent: Zone | undefined): ReadonlyArray<Zone> =>
   parent === undefined ? [] : zones.filter((zone) => zone.parent === parent.code).toSorted(byNumber)
 
-/** The zone of a code or of a name in the default locale, as addresses store it. */
-const findZone = (zones: ReadonlyArray<Zone>, name: string): Zone | undefined =>
-  zones.find((zone) => zone.name[defaultLocale] === name || zone.code === name)
+/** Whether a zone has that code, or that name in any language: an address has the names of the language in which it was fetched. */
+export const isZone = (zone: Zone, name: string): boolean => zone.code === name || allTexts(zone.name).includes(name)
+
+const findZone = (zones: ReadonlyArray<Zone>, name: string): Zone | undefined => zones.find((zone) => isZone(zone, name))
 
 /** Cities and aimags, the capital first, since most orders go there. */
 export const citiesOf = (zones: ReadonlyArray<Zone>): ReadonlyArray<Zone> => {

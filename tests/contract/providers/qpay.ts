@@ -267,6 +267,19 @@ export const qpayTrials = (trial: () => ProviderTrial): void => {
       ])
     })
 
+    it("records money for a recharge of an account that has been deleted as a case [W2]", async () => {
+      const { headers, login } = await shop().somebody()
+      const begun = await shop().call("POST", "/api/v2/store_credits/recharge", { body: { amount: 50_000, payment_method_id: 1 }, headers })
+      const number = text(begun.body["number"])
+      await shop().call("GET", `/api/v2/store_credits/recharges/${number}`, { headers })
+      await shop().call("POST", "/api/v2/users/confirmation", { headers })
+      const code = await shop().lastCode(login)
+      expect((await shop().call("POST", "/api/v2/users/leaving", { headers, body: { code } })).status).toBe(200)
+      qpay().pay(invoiceOf(number))
+      await callback(invoiceOf(number).callbackUrl)
+      expect(await cases(number)).toEqual([{ kind: "unmatched", amount: 50_000, currency: "MNT" }])
+    })
+
     it("that is down makes its methods inactive with the reason, and catches up when it answers again [X7]", async () => {
       const { somebody, number, invoice } = await openInvoice()
       const waiting = await shop().checkedOut(somebody, await shop().variant(5, 100_000))

@@ -5,6 +5,7 @@ import { Trial } from "#tests/contract/support/test-backend.ts"
 import { accountSettings } from "./account/account-settings.ts"
 import { profilePictures } from "./account/profile-picture.ts"
 import { accountCalls } from "./account/account.ts"
+import { userExports } from "./account/user-export.ts"
 import { callsAtOnce } from "./shell/at-once.ts"
 import { cartCalls } from "./cart/cart.ts"
 import { catalogueCalls } from "./catalogue/catalogue.ts"
@@ -102,6 +103,7 @@ export const describeShop = (engine: Engine): void => {
     socialLogins(shop)
     accountCalls(shop)
     accountSettings(shop)
+    userExports(shop)
     profilePictures(shop)
     guesses(shop)
     cartCalls(shop)

@@ -1,21 +1,14 @@
 import { describe, expect, it } from "vitest"
 import { settings } from "#book/fixtures/account/account.ts"
-import { channels, hasMandatoryChannels, isLastChannel, sentNotifications, withChannel } from "#domain/rules/account/notifications.ts"
+import { channels, hasMandatoryChannels, isLastChannel, sentNotifications } from "#domain/rules/account/notifications.ts"
 
 const { notifications } = settings
 const bySmsAlone = { ...notifications, orders: { push: false, email: false, sms: true } }
 
 describe("notifications", () => {
-  it("are switched by kind and channel", () => {
-    const switched = withChannel(notifications, "offers", "email", true)
-    expect(switched.offers).toEqual({ push: false, email: true, sms: false })
-    expect(withChannel(switched, "offers", "email", false)).toEqual(notifications)
-  })
-
   it("of orders keep their last channel", () => {
     expect(isLastChannel(bySmsAlone, "orders", "sms")).toBe(true)
     expect(isLastChannel(notifications, "orders", "sms")).toBe(false)
-    expect(withChannel(bySmsAlone, "orders", "sms", false)).toBe(bySmsAlone)
     expect(hasMandatoryChannels(bySmsAlone)).toBe(true)
     expect(hasMandatoryChannels({ ...notifications, orders: { push: false, email: false, sms: false } })).toBe(false)
   })
@@ -30,6 +23,6 @@ describe("notifications", () => {
   })
 
   it("of other kinds may be turned off entirely", () => {
-    expect(withChannel(notifications, "prices", "push", false).prices).toEqual({ push: false, email: false, sms: false })
+    expect(isLastChannel(notifications, "prices", "push")).toBe(false)
   })
 })

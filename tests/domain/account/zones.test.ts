@@ -32,6 +32,11 @@ describe("zones", () => {
     expect(districtsOf(zones, "nowhere")).toEqual([])
   })
 
+  it("are found by their name in any language", () => {
+    const bilingual = zones.map((one) => (one.code === "11" ? { ...one, name: { mn: "Улаанбаатар", en: "Ulaanbaatar" } } : one))
+    expect(districtsOf(bilingual, "Ulaanbaatar").map(({ code }) => code)).toEqual(["1107", "1113"])
+  })
+
   it("sort numbered quarters by number", () => {
     expect(quartersOf(zones, "Улаанбаатар", "Баянгол").map(({ name }) => name.mn)).toEqual(["2-р хороо", "10-р хороо"])
     expect(quartersOf(zones, "Улаанбаатар", "")).toEqual([])

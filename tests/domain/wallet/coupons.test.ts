@@ -28,6 +28,7 @@ const winter: Coupon = {
   startsAt: null,
   expiresAt: null,
   usedAt: null,
+  isPersonal: false,
 }
 const big: Coupon = { ...winter, number: "BIG50", percent: null, amount: tugrik(50_000), minimum: tugrik(500_000) }
 

@@ -4,7 +4,7 @@ import { change, tugrik } from "#domain/rules/money.ts"
 import { statementFile } from "#domain/rules/wallet/statement-file.ts"
 
 const row = {
-  createdAt: "2026-11-20T12:05:00Z" as Instant,
+  createdAt: "2026-11-20T23:30:00Z" as Instant,
   action: "Bonus",
   part: "Bonus wallet",
   amount: change(-600),
@@ -14,10 +14,8 @@ const row = {
 }
 
 describe("a statement's file", () => {
-  it("has a row for each entry, with numbers as numbers [S29b]", () => {
-    expect(statementFile(["Date", "What"], [row])).toBe(
-      "\uFEFFDate,What\r\n2026-11-20T12:05:00Z,Bonus,Bonus wallet,-600,93100,R402781022,\r\n",
-    )
+  it("has a row for each entry, with numbers as numbers and the time in Ulaanbaatar [S29b]", () => {
+    expect(statementFile(["Date", "What"], [row])).toBe("\uFEFFDate,What\r\n2026-11-21 07:30,Bonus,Bonus wallet,-600,93100,R402781022,\r\n")
   })
 
   it("quotes a cell with commas, quotes or line breaks", () => {

@@ -23,12 +23,17 @@ describe("preferences", () => {
     expect(actor.getSnapshot().context).toMatchObject({ settings, problem: unreachable })
   })
 
-  it("send the latest of quick choices alone to the end", async () => {
+  it("send quick choices together, each by its latest, and nothing that was not changed", async () => {
     const { actor, requests, last } = startTestActor(preferencesMachine, { settings })
     actor.send(switched)
     actor.send({ type: "theme.choose", theme: "dark" })
     expect(requests[0]?.isAborted()).toBe(true)
-    expect(last("saveSettings").input).toMatchObject({ theme: "dark", notifications: { offers: { email: true } } })
+    expect(last("saveSettings").input).toEqual({ theme: "dark", notifications: { offers: { email: true } } })
+    actor.send({ ...switched, isOn: false })
+    expect(last("saveSettings").input).toEqual({ theme: "dark", notifications: { offers: { email: false } } })
+    await last("saveSettings").answer({ ...settings, theme: "dark" })
+    actor.send({ type: "locale.choose", locale: "en" })
+    expect(last("saveSettings").input).toEqual({ locale: "en", notifications: {} })
   })
 })
 

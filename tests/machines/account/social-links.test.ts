@@ -10,6 +10,8 @@ describe("social logins of an account", () => {
     const { actor, last, requests } = startTestActor(socialLinksMachine, undefined)
     await last("fetchSocialLinks").answer(socialLinks)
     actor.send({ type: "link.remove", provider: "google" })
+    actor.send({ type: "link.remove", provider: "facebook" })
+    expect(actor.getSnapshot()).toMatchObject({ value: "asking", context: { removing: "facebook" } })
     actor.send({ type: "removal.cancel" })
     expect(requests).toHaveLength(1)
     actor.send({ type: "link.remove", provider: "google" })

@@ -58,6 +58,13 @@ describe("the name of a registration", () => {
     expect(shown()).toBe("Алтан Тал Трейд ХХК")
   })
 
+  it("follows another number too where it comes from a draft [E4]", async () => {
+    const { actor, lookup, name: shown } = await opened(name)
+    actor.send({ type: "field.type", field: "registryNumber", value: "5123456" })
+    await lookup.last("fetchOrganization").answer({ registryNumber: "5123456", name: "Алтан Тал Трейд ХХК" })
+    expect(shown()).toBe("Алтан Тал Трейд ХХК")
+  })
+
   it("stays as it was typed", async () => {
     expect((await opened("Миний компани")).name()).toBe("Миний компани")
   })

@@ -172,6 +172,7 @@ describe("lease calculator of a product", () => {
     expect(lease.offer()).toMatchObject({ price: leased.price, months: 12 })
     lease.send({ type: "down.type", text: "400000" })
     lease.send({ type: "product.take" })
+    lease.send({ type: "product.take" })
     expect(lease.emitted).toEqual([
       { type: "product.taken", product: leased, lease: { provider: twoLenders[0]?.provider, months: 12, down: 400_000 } },
     ])

@@ -12,10 +12,11 @@ import styles from "./settings.module.css"
 
 export const CardsSection = ({ actor }: { readonly actor: CardsActor }) => {
   const text = useText()
-  const { cards, pending, change, problem } = useSelector(actor, ({ context }) => context)
+  const { cards, pending, canRegister, change, problem } = useSelector(actor, ({ context }) => context)
   const isBusy = useSelector(actor, (snapshot) => snapshot.hasTag("busy"))
   const quiet = { variant: "quiet", size: "small", "aria-disabled": isBusy } as const
   const isAdding = isBusy && change.port === "registerCard" && change.input.cardId === null
+  if (!canRegister && cards?.length === 0) return null
   return (
     <Panel id="cards" title={text("settings.cards")} lead={text("settings.cards.lead")}>
       <SectionState problem={problem} isUnknown={cards === null} onRetry={() => actor.send({ type: "page.retry" })}>
@@ -56,16 +57,18 @@ export const CardsSection = ({ actor }: { readonly actor: CardsActor }) => {
             <p className={styles.quiet} role="status">
               {text("settings.cards.pending", { count: pending })}
             </p>
-            <Button variant="quiet" size="small" onClick={() => actor.send({ type: "cards.refresh" })}>
+            <Button {...quiet} onClick={() => actor.send({ type: "cards.refresh" })}>
               {text("settings.cards.refresh")}
             </Button>
           </div>
         )}
-        <div className={styles.actions}>
-          <Button variant="secondary" busy={isAdding} onClick={() => actor.send({ type: "card.add" })}>
-            {text("settings.card.add")}
-          </Button>
-        </div>
+        {canRegister && (
+          <div className={styles.actions}>
+            <Button variant="secondary" busy={isAdding} onClick={() => actor.send({ type: "card.add" })}>
+              {text("settings.card.add")}
+            </Button>
+          </div>
+        )}
       </SectionState>
     </Panel>
   )

@@ -161,8 +161,10 @@ export const CardsFailed = meta.story(cards("failed", { problem: unreachable }))
 export const CardsReady = meta.story(cards("ready"))
 /** A busy button while a new card is begun. */
 export const CardsChanging = meta.story(cards("changing"))
-/** The cards as they were, while the bank's page opens. */
-export const CardsAtBank = meta.story(cards("atBank"))
+/** Looking again for a card at the bank failed; the cards stay. */
+export const CardsNotRefreshed = meta.story(cards("ready", { pending: 1, problem: unreachable }))
+/** Cards of a shop whose bank registers no others. */
+export const CardsNotRegistered = meta.story(cards("ready", { canRegister: false }))
 /** No cards yet. */
 export const CardsNone = meta.story(cards("ready", { cards: [] }))
 

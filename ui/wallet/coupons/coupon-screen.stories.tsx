@@ -1,8 +1,9 @@
 /** One coupon in every state. */
+import { expect } from "storybook/test"
 import preview from "#book/preview.tsx"
 import type { Rest } from "#book/fixed-state-actor.ts"
 import { unreachable } from "#book/fixtures/shell/problems.ts"
-import { coupons, winterCoupon } from "#book/fixtures/wallet/wallet.ts"
+import { coupons, winterCoupon, wonCoupon } from "#book/fixtures/wallet/wallet.ts"
 import { inState } from "#book/in-state.tsx"
 import { loggedIn } from "#book/storefront-at-rest.ts"
 import { refusal } from "#domain/rules/forms/refusals.ts"
@@ -27,7 +28,12 @@ export const Fetching = meta.story(storyOf("fetching"))
 /** The coupon, and a field to send it. */
 export const Writing = meta.story(storyOf("writing", { subject: winterCoupon }))
 /** The letter is being sent. */
-export const Sending = meta.story(storyOf("sending", known))
+export const Sending = meta.story({
+  ...storyOf("sending", known),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole("textbox")).toHaveAttribute("readonly")
+  },
+})
 /** The letter is on its way. */
 export const Sent = meta.story(storyOf("sent", known))
 /** The address is wrong. */
@@ -41,3 +47,6 @@ export const Failed = meta.story(storyOf("failed", { problem: unreachable }))
 
 /** A used coupon is not sent. */
 export const Used = meta.story(storyOf("writing", { subject: coupons[2] ?? winterCoupon }))
+
+/** A won coupon is its winner's alone, and is not sent. */
+export const Personal = meta.story(storyOf("writing", { subject: wonCoupon }))

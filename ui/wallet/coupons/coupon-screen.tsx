@@ -40,7 +40,7 @@ export const CouponScreen = ({ actor }: { readonly actor: CouponActor }) => {
           <>
             <PageTitle title={coupon.name || coupon.number} />
             <CouponSlip coupon={coupon} heading="h2" />
-            {isRedeemable(coupon, now) && <CouponLetter actor={actor} />}
+            {isRedeemable(coupon, now) && !coupon.isPersonal && <CouponLetter actor={actor} />}
             <p>
               <ButtonLink href="/account/coupons" variant="quiet">
                 {text("coupons.all")}
@@ -77,6 +77,7 @@ const CouponLetter = ({ actor }: { readonly actor: CouponActor }) => {
           readOut
           autoComplete="email"
           maxLength={100}
+          readOnly={state === "sending"}
           value={email}
           onType={(typed) => actor.send({ type: "email.type", email: typed })}
         />

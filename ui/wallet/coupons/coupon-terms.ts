@@ -23,12 +23,13 @@ export const endTerms = (
 }
 
 export const couponTerms = (
-  { minimum, startsAt, expiresAt, usedAt }: Coupon,
+  { minimum, startsAt, expiresAt, usedAt, isPersonal }: Coupon,
   now: Instant,
   locale: Locale,
   text: Text,
 ): ReadonlyArray<string> => [
   minimum === null ? text("coupons.anyPurchase") : text("coupons.minimum", { min: formatTugrik(minimum) }),
+  ...(isPersonal ? [text("coupons.personal")] : []),
   ...(startsAt === null ? [] : [text("coupons.from", { date: formatMoment(startsAt, now, locale) })]),
   ...endTerms({ usedAt, expiresAt }, now, locale, text),
 ]

@@ -2,32 +2,21 @@
 import type { StoreCredit } from "#domain/entities/wallet/store-credit.ts"
 import { formatDateTime } from "#domain/rules/texts/dates.ts"
 import { formatTugrik, minus } from "#domain/rules/texts/money.ts"
+import { statementAction } from "#domain/rules/wallet/statement-action.ts"
 import { Link } from "#ui/parts/button/link.tsx"
-import { useLocale, useText, type MessageKey } from "#ui/messages/messages.tsx"
+import { useLocale, useText } from "#ui/messages/messages.tsx"
 import styles from "./wallet-statement.module.css"
-
-/** Messages of the actions; one that is not listed is shown as another change. */
-const actions: Readonly<Record<string, MessageKey>> = {
-  earned: "statement.action.earned",
-  recharged: "statement.action.recharged",
-  used: "statement.action.used",
-  returned: "statement.action.returned",
-  gift: "statement.action.gift",
-  voucher: "statement.action.voucher",
-  corrected: "statement.action.corrected",
-}
 
 export const StatementEntry = ({ entry }: { readonly entry: StoreCredit }) => {
   const text = useText()
   const locale = useLocale()
-  const { action, kind, partner, amount, balance, orderNumber, memo, createdAt } = entry
-  const actionKey = actions[action] ?? "statement.action.other"
+  const { kind, partner, amount, balance, orderNumber, memo, createdAt } = entry
   const kindName = kind === null ? "" : text(`wallet.part.${kind}`)
   const partName = partner === "" ? kindName : partner
   return (
     <li>
       <span>
-        <b>{text(action === "earned" && amount < 0 ? "statement.action.takenBack" : actionKey)}</b>
+        <b>{text(`statement.action.${statementAction(entry)}`)}</b>
         <small>{[formatDateTime(createdAt, locale), partName].filter(Boolean).join(" · ")}</small>
         {orderNumber !== null && (
           <small>

@@ -1,7 +1,7 @@
 /** Calls of the user's payment cards. The bank stores them; the shop knows the bank's name and four digits. C10. */
 import * as Schema from "effect/Schema"
 import { SavedCard } from "#domain/entities/account/card.ts"
-import { orNull } from "#domain/entities/wire-codecs.ts"
+import { orElse, orNull } from "#domain/entities/wire-codecs.ts"
 import { endpoint } from "#adapters/shop/contract/endpoint.ts"
 
 const Cards = Schema.Struct({ cards: Schema.Array(SavedCard) })
@@ -9,9 +9,11 @@ const Cards = Schema.Struct({ cards: Schema.Array(SavedCard) })
 export const allCards = endpoint({
   method: "GET",
   path: "/api/v2/users/all_card",
-  summary: "Cards of the user, and how many the bank is still registering.",
+  summary: "Cards of the user, how many the bank is still registering, and whether it registers any.",
   asker: "user",
-  answer: Schema.Struct({ cards: Schema.Array(SavedCard), pending: Schema.Int }),
+  answer: Schema.Struct({ cards: Schema.Array(SavedCard), pending: Schema.Int, canRegister: orElse(Schema.Boolean, true) }).pipe(
+    Schema.encodeKeys({ canRegister: "can_register" }),
+  ),
 })
 
 export const cards = endpoint({

@@ -2,7 +2,7 @@
 import * as Schema from "effect/Schema"
 import { Device } from "#domain/entities/account/device.ts"
 import { Leaving } from "#domain/entities/account/leaving.ts"
-import { Settings } from "#domain/entities/account/settings.ts"
+import { Settings, SettingsChange } from "#domain/entities/account/settings.ts"
 import { SocialLink } from "#domain/entities/account/social-link.ts"
 import { orNull } from "#domain/entities/wire-codecs.ts"
 import { endpoint } from "#adapters/shop/contract/endpoint.ts"
@@ -19,9 +19,9 @@ export const settings = endpoint({
 export const saveSettings = endpoint({
   method: "PUT",
   path: "/api/v2/users/settings",
-  summary: "Keeps language, theme and notifications of the user.",
+  summary: "Changes language, theme and notifications of the user; what the body lacks stays as it is.",
   asker: "user",
-  body: Settings,
+  body: SettingsChange,
   answer: Settings,
 })
 

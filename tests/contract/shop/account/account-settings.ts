@@ -1,6 +1,7 @@
 /** Settings of an account: choices, address book, cards, devices, own data. */
 import { describe, expect, it } from "vitest"
-import { plain, text, type Trial } from "#tests/contract/support/test-backend.ts"
+import { plain, text, type Somebody, type Trial } from "#tests/contract/support/test-backend.ts"
+import { applyCoupon } from "../cart/checkout-steps.ts"
 import { accountSteps, type Headers } from "./account-steps.ts"
 
 const home = {
@@ -37,6 +38,17 @@ export const accountSettings = (shop: () => Trial): void => {
       expect(plain((await get("settings", headers)).body)).toEqual(chosen)
       // Another device reads both after its login.
       expect(plain((await get("me", headers)).body)).toMatchObject({ locale: "en", theme: "system" })
+    })
+
+    it("are changed on two devices, one beside the other", async () => {
+      const { headers } = await shop().somebody()
+      await send("PUT", "settings", headers, { notifications: { offers: { push: true }, stock: { push: false } } })
+      await send("PUT", "settings", headers, { theme: "dark" })
+      await send("PUT", "settings", headers, { notifications: { offers: { email: true } } })
+      expect(plain((await get("settings", headers)).body)).toMatchObject({
+        theme: "dark",
+        notifications: { offers: { push: true, email: true }, stock: { push: false } },
+      })
     })
 
     it("leave news of an order at least one channel", async () => {
@@ -120,7 +132,7 @@ export const accountSettings = (shop: () => Trial): void => {
     it("are registered on the bank's page, chosen and removed [C10]", async () => {
       const { headers } = await shop().somebody()
       const { page, request } = await register(headers, "4242")
-      expect(plain((await get("all_card", headers)).body)).toEqual({ cards: [], pending: 1 })
+      expect(plain((await get("all_card", headers)).body)).toEqual({ cards: [], pending: 1, can_register: true })
       expect((await shop().call("GET", page)).status).toBe(200)
       expect((await request()).status).toBe(303)
       await (await register(headers, "0937")).request()
@@ -200,6 +212,33 @@ export const accountSettings = (shop: () => Trial): void => {
         [number],
       )
       expect(order).toMatchObject({ user_id: null, given: { phone: "", city: "Улаанбаатар" } })
+    })
+
+    it("is deleted with a won coupon on a placed order, and the use still counts towards the limit of a coupon", async () => {
+      const somebody = await withPassword()
+      const { headers, id } = somebody
+      const [won, open, limited] = ["WON", "OPEN", "LIMITED"].map((prefix) => `${prefix}${shop().unique()}`)
+      await shop().db.query("insert into coupons (code, amount, owner_id) values ($1, 500, $3), ($2, 500, $3)", [won, open, id])
+      await shop().db.query("insert into coupons (code, amount, usage_limit) values ($1, 500, 1)", [limited])
+      const buy = async (buyer: Somebody, code: string) => {
+        const number = await shop().checkedOut(buyer, await shop().variant(3))
+        const applied = await applyCoupon(shop(), buyer, number, code)
+        if (applied.status === 200) await shop().place(buyer, number)
+        return { number, applied }
+      }
+      const canceled = await buy(somebody, won ?? "")
+      await shop().cancel(somebody, canceled.number)
+      const used = await buy(somebody, limited ?? "")
+      await shop().delivered(used.number)
+      // The cashback would require a TAN code.
+      await shop().give(id, "bonus", 0)
+      expect((await send("POST", "leaving", headers, { password: "Nuuts-2026" })).status).toBe(200)
+      const kept = await shop().db.query("select code, owner_id, expires_at is not null as ended from coupons where code = any ($1)", [
+        [won, open],
+      ])
+      expect(kept).toEqual([{ code: won, owner_id: null, ended: true }])
+      const late = await buy(await shop().somebody(), limited ?? "")
+      expect(plain(late.applied.body["status_code"])).toBe("coupon_code_max_usage")
     })
 
     it("is deleted with money in the wallet by a TAN code alone [V5]", async () => {

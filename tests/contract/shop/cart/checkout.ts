@@ -60,13 +60,17 @@ export const checkoutCalls = (shop: () => Trial): void => {
       expect([refused.status, refused.body["errors"]]).toEqual([422, { address1: messages, quarter: messages, zipcode: messages }])
     })
 
-    it("of the last placed order is returned with the user", async () => {
+    it("of the last placed order is returned with the user, its zones in the language of the request", async () => {
       const somebody = await shop().somebody()
-      const me = async () => (await shop().call("GET", "/api/v2/users/me", { headers: somebody.headers })).body["ship_address"]
+      const me = async (language = "mn") =>
+        (await shop().call("GET", "/api/v2/users/me", { headers: { ...somebody.headers, "accept-language": language } })).body[
+          "ship_address"
+        ]
       const number = await shop().checkedOut(somebody, await shop().variant(5, 100_000))
       expect(await me()).toBeNull()
       await shop().place(somebody, number)
       expect(await me()).toMatchObject({ firstname: "Бат", phone: "99112233", district: "Баянгол", address1: "12-р байр, 3 тоот" })
+      expect(await me("en")).toMatchObject({ city: "Ulaanbaatar", district: "Bayangol", address1: "12-р байр, 3 тоот" })
     })
 
     it("outside the zones is refused with the message that the storefront knows [X2]", async () => {

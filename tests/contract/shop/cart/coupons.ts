@@ -112,6 +112,7 @@ export const couponCalls = (shop: () => Trial): void => {
                 description: "",
                 status: "active",
                 usedAt: null,
+                isPersonal: false,
                 ...coupon,
                 amount: coupon.amount === null ? null : tugrik(coupon.amount),
                 minimum: tugrik(minimum),

@@ -8,6 +8,7 @@ export const organizationCalls = (shop: () => Trial): void => {
 
     it("is that of the register, stored for a month [E4]", async () => {
       expect((await lookUp("6041238")).body).toEqual({ registry_number: "6041238", name: "Хангай Агаар ХХК" })
+      expect((await lookUp("60%2041238")).body["registry_number"]).toBe("6041238")
       await shop().db.query("update organizations set name = 'Хангай Агаар групп' where registry_number = '6041238'")
       expect((await lookUp("6041238")).body["name"]).toBe("Хангай Агаар групп")
       await shop().db.query("update organizations set looked_up_at = looked_up_at - interval '31 days'")

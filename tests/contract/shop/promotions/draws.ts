@@ -35,6 +35,15 @@ export const drawCalls = (shop: () => Trial): void => {
       expect(() => checked({ ...draw, seed: "0".repeat(64) } as unknown as Body)).toThrow()
     })
 
+    it("exports its secret seed to its user only once it is drawn [C15]", async () => {
+      const somebody = await known()
+      const { body } = await see(somebody)
+      const exported = async () => (await shop().call("GET", "/api/v2/users/export", { headers: somebody.headers })).body["draws"]
+      expect(plain(await exported())).toEqual([])
+      await turn(somebody, body["commitment"])
+      expect(plain(await exported())).toMatchObject([{ commitment: text(body["commitment"]), seed: expect.any(String) }])
+    })
+
     it("grants one prize for one chance, though the answer is lost [C15]", async () => {
       const somebody = await known()
       const commitment = (await see(somebody)).body["commitment"]

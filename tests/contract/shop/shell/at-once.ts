@@ -49,6 +49,26 @@ export const callsAtOnce = (shop: () => Trial): void => {
     })
   })
 
+  describe("payment cards", () => {
+    it("are removed and chosen at once without a deadlock", async () => {
+      const { id, headers } = await shop().somebody()
+      await shop().db.query(
+        `insert into saved_cards (id, user_id, bank, last_digits, is_default, created_at, registered_at)
+         select $1::text || n, $2, 'Bank', '4242', n = 1, now(), now() from generate_series(1, 2) n`,
+        [`card-of-${id}-`, id],
+      )
+      const removed: Array<Promise<Answer>> = []
+      // A choice of the default card, which stops between its locks.
+      await shop().db.transaction(async (tx) => {
+        await tx.query("select from users where id = $1 for update", [id])
+        removed.push(shop().call("DELETE", "/api/v2/users/remove_card", { headers, body: { cardId: `card-of-${id}-1` } }))
+        await expect.poll(waiting).toBe(1)
+        await tx.query("update saved_cards set is_default = false where user_id = $1 and is_default", [id])
+      })
+      expect((await Promise.all(removed)).map(({ status }) => status)).toEqual([200])
+    })
+  })
+
   describe("cancellation", () => {
     const earner = async (variant: number) => {
       const somebody = await shop().somebody()

@@ -81,6 +81,18 @@ export const redeemableCalls = (shop: () => Trial): void => {
       expect(await apply(expired, order, "mn")).toBe("Энэ купоны хугацаа дууссан байна. Хүчинтэй байсан сүүлийн өдөр: 2025.11.30")
     })
 
+    it("that only their owner may use are not sent by e-mail [C8]", async () => {
+      const somebody = await shop().somebody()
+      const code = await coupon(somebody.id)
+      await shop().db.query("update coupons set owner_id = $2 where code = $1", [code, somebody.id])
+      expect((await get(somebody, `coupons/${code}`)).body["is_personal"]).toBe(true)
+      const refused = await post(somebody, `coupons/${code}/send_by_email`, { email: "friend@example.mn" })
+      expect([refused.status, plain(refused.body["error"])]).toEqual([
+        422,
+        "Only you can use this coupon, so it cannot be sent to anybody else",
+      ])
+    })
+
     it("are sent by e-mail by their holder alone, until they expire [C8]", async () => {
       const somebody = await shop().somebody()
       const code = await coupon(somebody.id, { minimum: 50_000 })
@@ -93,6 +105,10 @@ export const redeemableCalls = (shop: () => Trial): void => {
       expect(text(inbox.body[0]?.["text"])).toContain(
         `Your coupon ${code} takes 10% off. Enter it in your cart. It is for purchases of 50,000₮ or more.`,
       )
+      await shop().db.query("update coupons set starts_at = '2999-03-01 00:00+08' where code = $1", [code])
+      await post(somebody, `coupons/${code}/send_by_email`, { email: friend })
+      const coming = await shop().call("GET", `/sandbox/messages?to=${friend}`)
+      expect(spaced(coming.body[0]?.["text"])).toContain("Good from 1 Mar 2999.")
       await shop().db.query("update coupons set expires_at = '2020-01-01' where code = $1", [code])
       expect((await post(somebody, `coupons/${code}/send_by_email`, { email: friend })).status).toBe(422)
       expect((await post(await shop().somebody(), `coupons/${code}/send_by_email`, { email: friend })).status).toBe(404)
