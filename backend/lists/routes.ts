@@ -13,7 +13,7 @@ import { limits } from "#backend/http/rate-limits.ts"
 import { countAddress } from "#backend/http/rate-limiter.ts"
 import type { Env, RequestContext } from "#backend/http/request-context.ts"
 import { missing } from "#backend/http/refusal.ts"
-import { publicMaxAge, serve } from "#backend/http/serve.ts"
+import { publicMaxAge, serve, servePrepared } from "#backend/http/serve.ts"
 import { readOrder } from "#backend/orders/own-order.ts"
 import type { BackendServices } from "#backend/services.ts"
 import { addPackageUnits, packageOf } from "./packages.ts"
@@ -119,15 +119,23 @@ export const listRoutes = (app: Hono<Env>, services: BackendServices): void => {
     await emptyList(request.db, request.userId, request.params.hash)
     return lists(request)
   })
-  serve(app, services, contract.wishesToCart, async (request) => {
-    const { db, shopper, address, body, now } = request
-    const list = await requestedList(request)
-    const userId = shopper.user?.id ?? null
-    const ownerId = userId !== null && (await isOwner(db, list, userId)) ? userId : null
-    const order = await findOrBeginFrom(db, shopper, address, now)
-    const short = await addWishesToCart(db, order, { list, ownerId }, body, now)
-    return { order: await readOrder(services, db, order, request), wishList: await requestedList(request), short }
-  })
+  // First outside of the transaction, which would undo the count of unknown lists.
+  servePrepared(
+    app,
+    services,
+    contract.wishesToCart,
+    (request) => requestedList(request),
+    async (request) => {
+      const { db, shopper, address, body, now } = request
+      // Locked before the list is read: a second tab's call finds the wishes gone that the first has added.
+      const order = await findOrBeginFrom(db, shopper, address, now)
+      const list = await requestedList(request)
+      const userId = shopper.user?.id ?? null
+      const ownerId = userId !== null && (await isOwner(db, list, userId)) ? userId : null
+      const short = await addWishesToCart(db, order, { list, ownerId }, body, now)
+      return { order: await readOrder(services, db, order, request), wishList: await requestedList(request), short }
+    },
+  )
 
   const { flags } = services.config.site
   serve(
