@@ -1398,6 +1398,7 @@ create table search_rebuild (
   horizon xid8 not null,
   last_id integer not null default 0,
   worker text not null,
+  touched_at timestamp with time zone not null default now(),
   constraint search_rebuild_pkey PRIMARY KEY (only_row),
   constraint search_rebuild_only_row_check CHECK (only_row)
 );

@@ -1,5 +1,7 @@
 /** Contract of the search service on a scripted cluster, and what differs from the embedded one. */
+import { setTimeout as pause } from "node:timers/promises"
 import { Hono } from "hono"
+import { pino } from "pino"
 import { afterAll, describe, expect, it } from "vitest"
 import type { Database } from "#backend/database/database.ts"
 import { migrate } from "#backend/database/migrate.ts"
@@ -7,7 +9,7 @@ import { seedCatalogue } from "#backend/demo/catalogue/seed-catalogue.ts"
 import { buildIndex } from "#backend/search/cluster/build-index.ts"
 import { clusterAddress, createClusterClient } from "#backend/search/cluster/cluster-client.ts"
 import { createClusterSearch } from "#backend/search/cluster/cluster-search.ts"
-import { feedOnce } from "#backend/search/cluster/feed.ts"
+import { feedOnce, startFeed } from "#backend/search/cluster/feed.ts"
 import { renewNumbers } from "#backend/search/indexing/transaction-numbers.ts"
 import { createSearch as createStorefrontSearch } from "#adapters/search/search.ts"
 import { choiceFacets, filterFields } from "#domain/entities/catalogue/facet.ts"
@@ -70,6 +72,26 @@ describe("search on a cluster", () => {
     expect(seen).toEqual([192])
     const [fresh, ...others] = cluster.indexes().filter((name) => name.startsWith("resumed-"))
     expect([others, fresh === old]).toEqual([[], false])
+    expect(await createClusterSearch({ db, client, clock: () => now }).search({ size: 0 }, "mn")).toMatchObject({ total: 192 })
+  }, 180_000)
+
+  it("continues a first build that was interrupted, once it is silent", async () => {
+    const { db, client } = await shop("silent")
+    await expect(
+      buildIndex(db, client, (done) => {
+        if (done > 0) throw new Error("interrupted")
+      }),
+    ).rejects.toThrow("interrupted")
+    const feedFor = async (milliseconds: number) => {
+      const feed = startFeed(db, client, pino({ level: "silent" }))
+      await pause(milliseconds)
+      await feed.stop()
+      return db.query("select from search_feed")
+    }
+    // Another process may still be at it.
+    expect(await feedFor(100)).toHaveLength(0)
+    await db.query("update search_rebuild set touched_at = now() - interval '1 hour'")
+    expect(await feedFor(100)).toHaveLength(1)
     expect(await createClusterSearch({ db, client, clock: () => now }).search({ size: 0 }, "mn")).toMatchObject({ total: 192 })
   }, 180_000)
 
