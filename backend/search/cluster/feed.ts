@@ -59,7 +59,7 @@ export const startFeed = (db: Database, client: ClusterClient, log: Logger): Fee
       return pauseBetween
     } catch (error) {
       indexed.clear()
-      if (!isFailing) log.error({ message: error instanceof Error ? error.message : "" }, "the search cluster could not be told of changes")
+      if (!isFailing) log.error({ message: error instanceof Error ? error.message : "" }, "sending changes to the search cluster failed")
       isFailing = true
       return pauseAfterFailure
     }
