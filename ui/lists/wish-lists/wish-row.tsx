@@ -4,6 +4,7 @@ import Pencil from "lucide-react/icons/pencil"
 import ShoppingBag from "lucide-react/icons/shopping-bag"
 import Trash2 from "lucide-react/icons/trash-2"
 import { useId, useState } from "react"
+import { maxPerLine } from "#domain/rules/cart/cart.ts"
 import { isSoldOut } from "#domain/rules/catalogue/stock.ts"
 import type { Wish, WishList, WishListHash } from "#domain/entities/lists/wish-list.ts"
 import { maxRemark } from "#domain/rules/lists/wish-lists.ts"
@@ -18,9 +19,6 @@ import { Quantity } from "#ui/parts/form/quantity.tsx"
 import { useText } from "#ui/messages/messages.tsx"
 import { WishNewsTags } from "#ui/lists/wish-news-tags.tsx"
 import styles from "./wish-row.module.css"
-
-/** Maximum number of wanted units. */
-const maxQuantity = 999
 
 type Props = {
   readonly wish: Wish
@@ -91,7 +89,7 @@ export const WishRow = ({ wish, list, others, isGoingToCart, unsavedRemark, onCh
           <Quantity
             name={name}
             value={quantity}
-            max={maxQuantity}
+            max={maxPerLine}
             onChange={(to) => onChange({ _tag: "EditWish", wish: id, to: { quantity: to } })}
           />
         </div>
