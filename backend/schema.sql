@@ -1347,6 +1347,7 @@ create table search_entries (
   changed xid8 not null default pg_current_xact_id(),
   indexed xid8 not null default pg_current_xact_id(),
   facets text[] not null default '{}'::text[],
+  discount_percent integer not null default 0,
   constraint search_entries_pkey PRIMARY KEY (product_id),
   constraint search_entries_product_id_fkey FOREIGN KEY (product_id) REFERENCES products(id) ON DELETE CASCADE
 );
@@ -1397,6 +1398,7 @@ create table search_rebuild (
   horizon xid8 not null,
   last_id integer not null default 0,
   worker text not null,
+  touched_at timestamp with time zone not null default now(),
   constraint search_rebuild_pkey PRIMARY KEY (only_row),
   constraint search_rebuild_only_row_check CHECK (only_row)
 );

@@ -142,11 +142,10 @@ export const createSearch = ({
     airportsOf(await client.searchPlaces(indexIn(settings.airports, locale), airportsRequest(text), signal))
   const fetchAreas = async (body: SearchBody, signal?: AbortSignal) => areasOf(await client.searchPlaces(settings.zipAreas, body, signal))
 
-  /** The document of a product; digits are an id, since no slug consists of digits alone. */
+  /** The document of a product by its slug or, for digits, by its id. */
   const documentOf = async (slug: string, signal?: AbortSignal): Promise<unknown> => {
-    if (/^\d+$/.test(slug)) return client.document(slug, signal)
     const [response] = await client.search([rows.oneBySlug(slug)], signal)
-    return response.hits.hits[0]?._source ?? null
+    return response.hits.hits[0]?._source ?? (/^\d+$/.test(slug) ? client.document(slug, signal) : null)
   }
 
   return {

@@ -1,6 +1,6 @@
 /** Adapter of the ports of lists. */
 import type { ProductId } from "#domain/entities/ids.ts"
-import { isSameItems } from "#domain/rules/lists/synced-lists.ts"
+import { isSameItems, type SyncedLists } from "#domain/rules/lists/synced-lists.ts"
 import type { ListsPorts } from "#machines/lists/ports.ts"
 import type { AnswersOf } from "#machines/shared-read.ts"
 import { sharedRead } from "#adapters/shared-read.ts"
@@ -56,13 +56,13 @@ export const createListsPorts = (
       ])
       return { ids: wishedIds, lists: wishlists.map(({ hash, name }) => ({ hash, name })) }
     },
-    syncLists: async ({ lists: { searchHistory, bookmarks }, before }, signal) => {
-      if (!isSameItems(searchHistory, before.searchHistory))
-        await call(saveSearchHistory, {
-          signal,
-          body: { texts: searchHistory.filter((text) => text.length <= maxSearchLength) },
-        })
-      if (!isSameItems(bookmarks, before.bookmarks)) await call(saveBookmarks, { signal, body: { ids: bookmarks.slice(-maxBookmarks) } })
+    syncLists: async ({ lists, before }, signal) => {
+      const texts = ({ searchHistory }: SyncedLists) => searchHistory.filter((text) => text.length <= maxSearchLength)
+      const ids = ({ bookmarks }: SyncedLists) => bookmarks.slice(-maxBookmarks)
+      if (!isSameItems(lists.searchHistory, before.searchHistory))
+        await call(saveSearchHistory, { signal, body: { texts: texts(lists), before: texts(before) } })
+      if (!isSameItems(lists.bookmarks, before.bookmarks))
+        await call(saveBookmarks, { signal, body: { ids: ids(lists), before: ids(before) } })
     },
     toggleWish: async ({ key, variantId, wished, list = null }, signal) =>
       (await call(wished ? calls.addWish : calls.removeWish, { key, signal, body: { variantId, wishlist: list } })).wishedIds,

@@ -1,5 +1,5 @@
 /** Line items of a cart, limited by the stock. */
-import { maxPerLine } from "#adapters/shop/contract/cart/current-order.ts"
+import { maxPerLine } from "#domain/rules/cart/cart.ts"
 import type { Instant } from "#domain/entities/ids.ts"
 import { isGiftOrStay, sellable } from "#backend/catalogue/products/product-conditions.ts"
 import type { Database } from "#backend/database/database.ts"

@@ -1,5 +1,5 @@
 /** Reorder: copies the lines of a placed order into the current one, up to the stock. */
-import { maxPerLine } from "#adapters/shop/contract/cart/current-order.ts"
+import { maxPerLine } from "#domain/rules/cart/cart.ts"
 import type { LeftOut } from "#adapters/shop/contract/orders/orders.ts"
 import type { Instant } from "#domain/entities/ids.ts"
 import { inLocale, type Locale } from "#domain/entities/locale.ts"

@@ -17,9 +17,9 @@ type Row = Pick<Badge, "id" | "code"> & {
   readonly updated_at: Instant
 }
 
-const select = (where: string): string => `
+const select = (where: string, order = "b.id"): string => `
   select b.id, b.code, b.name, b.description, b.updated_at, ${coverPicture("b.code = any (p.badges)")} as cover
-  from badges b ${where} order by b.id`
+  from badges b ${where} order by ${order}`
 
 const badgeOf =
   (locale: Locale) =>
@@ -53,9 +53,9 @@ export const badgesSince = async (db: Database, locale: Locale, flags: Flags, si
   return { changedAt, badges: isNew ? rows.map(badgeOf(locale)) : null }
 }
 
-/** By id or code; `null` for an unknown one. Throws 403 for one that the site does not show. */
+/** By code or id; `null` for an unknown one. Throws 403 for one that the site does not show. */
 export const badgeByName = async (db: Database, name: string, locale: Locale, flags: Flags): Promise<Badge | null> => {
-  const [row] = await db.query<Row>(select("where b.code = $1 or b.id = $2"), [name, rowIdOf(name)])
+  const [row] = await db.query<Row>(select("where b.code = $1 or b.id = $2", "b.code = $1 desc"), [name, rowIdOf(name)])
   if (row === undefined) return null
   if (!isShownBadge(row.code, flags)) throw new Refusal(403, { key: "feature.off" })
   return badgeOf(locale)(row)

@@ -4,7 +4,7 @@ import { wallDayOf } from "#domain/rules/calendar-date.ts"
 import { atHour, instantOf } from "#domain/rules/instants.ts"
 import { OperatorError } from "#backend/texts/command-language.ts"
 import { sourceKind } from "./pictures/picture-sources.ts"
-import { slugOf } from "./text-forms.ts"
+import { handleOf, slugOf } from "./text-forms.ts"
 
 /** A cell that cannot be read, and why. */
 export class WrongCell extends OperatorError {
@@ -76,11 +76,11 @@ const maxHandleLength = 120
 /** Maximum characters of an address that a message quotes or suggests. */
 const quotedAddress = 60
 
-/** Handle of a product, its address: words in small letters, joined by `-`, `_` or `.`. A refusal suggests another one. */
+/** Handle of a product, its address: words in small letters, joined by `-`, `_` or `.`, not digits alone. A refusal suggests another one. */
 export const handleCell = (cell: string): string => {
   const isAddress = /^[\p{L}\p{N}]+(?:[-_.][\p{L}\p{N}]+)*$/u.test(cell) && cell === cell.toLowerCase()
-  if (isAddress && cell.length <= maxHandleLength) return cell
-  const suggestion = quoted(slugOf(cell), quotedAddress)
+  if (isAddress && cell === handleOf(cell) && cell.length <= maxHandleLength) return cell
+  const suggestion = quoted(handleOf(slugOf(cell)), quotedAddress)
   const key = suggestion === "" ? "import.noAddress" : "import.otherAddress"
   throw new WrongCell({ key, values: { cell: quoted(cell, quotedAddress), suggestion } })
 }

@@ -4,7 +4,7 @@
  */
 import { defaultLocale } from "#domain/entities/locale.ts"
 import type { Database } from "#backend/database/database.ts"
-import { slugOf } from "./text-forms.ts"
+import { handleOf, slugOf } from "./text-forms.ts"
 import { headingIn, optionSlots } from "./fields.ts"
 import type { FileRow } from "./product-file.ts"
 
@@ -31,7 +31,7 @@ const maxTitle = 80
 const madeHandle = ({ cells }: FileRow): string => {
   const title = slugOf(cells[titleField] ?? "")
   const whole = title.length <= maxTitle ? title : title.slice(0, maxTitle).replace(/-[^-]*$/u, "")
-  return [whole, slugOf(cells.sku ?? "")].filter((part) => part !== "").join("-")
+  return handleOf([whole, slugOf(cells.sku ?? "")].filter((part) => part !== "").join("-"))
 }
 
 /** Handles of the shop's products by the SKUs of their variants, of those that the shop has. */

@@ -7,6 +7,9 @@ export const slugOf = (text: string): string =>
     .replaceAll(/[^\p{L}\p{N}]+/gu, "-")
     .replaceAll(/^-+|-+$/g, "")
 
+/** A part of an address as a handle; one of digits alone would be the id of a product. `100234` is `p-100234`. */
+export const handleOf = (slug: string): string => (/^\d+$/.test(slug) ? `p-${slug}` : slug)
+
 /** Plain text of a description with mark-up: paragraphs become lines. `<p>Зөөлөн &amp; дулаан</p>` is `Зөөлөн & дулаан`. */
 export const withoutMarkup = (html: string): string => {
   const named: Readonly<Record<string, string>> = { amp: "&", lt: "<", gt: ">", quot: '"', nbsp: " ", "#39": "'" }

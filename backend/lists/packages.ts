@@ -13,37 +13,36 @@ import { missing, wrongField } from "#backend/http/refusal.ts"
 
 /** Number of companions offered with a product. */
 const companionCount = 2
-/** Maximum number of products considered from each source. */
-const candidateCount = 20
+/** Whether a product can be offered: gift cards and stays cannot, since adding them needs a receiver or nights. */
+const isOffered = (productId: string): string => `
+  exists (select from variants v where v.product_id = ${productId} and ${sellable} > 0 and not ${isGiftOrStay()})`
 
 /**
  * Ids of the companions of product `$1`: first the products most often ordered together with it, then those of its brand in other
- * taxons, the best rated first. Goods without a brand have the shop's own code, which is no common brand. Gift cards and stays are
- * left out, since adding them needs a receiver or nights.
+ * taxons, the best rated first. Goods without a brand have the shop's own code, which is no common brand.
  */
 const companionQuery = `
   with ordered as (
-    select v.product_id as id, count(*) as times from line_items line
+    select together.product_id as id, count(*) as times from line_items line
     join variants subject on subject.id = line.variant_id and subject.product_id = $1
     join orders o on o.id = line.order_id and o.completed_at is not null
     join line_items other on other.order_id = line.order_id
-    join variants v on v.id = other.variant_id and v.product_id <> $1
-    group by v.product_id order by times desc, v.product_id limit $2
+    join variants together on together.id = other.variant_id and together.product_id <> $1
+    group by together.product_id having ${isOffered("together.product_id")} order by times desc, id limit $2
   ), same_brand as (
-    select other.id, 0 as times from products other join products p on p.id = $1
-    where other.brand_code = p.brand_code and p.brand_code <> '${ownCode}' and other.taxon_id <> p.taxon_id and other.id <> p.id
-    order by other.average_rating desc, other.id limit $2
+    select other.id, other.average_rating as rating from products other join products p on p.id = $1
+    where other.brand_code = p.brand_code and p.brand_code <> '${ownCode}' and other.taxon_id <> p.taxon_id
+      and other.id not in (select id from ordered) and ${isOffered("other.id")}
+    order by rating desc, other.id limit $2
   )
-  select id from (select * from ordered union all select * from same_brand where id not in (select id from ordered)) candidates
-  where exists (select from variants v where v.product_id = candidates.id and ${sellable} > 0
-      and not ${isGiftOrStay()})
-  order by times desc, id limit $3`
+  select id from (select id, times, 0 as rating from ordered union all select id, 0, rating from same_brand) companions
+  order by times desc, rating desc, id limit $2`
 
 /** A product and its companions. Throws 404 for an unknown product. */
 export const packageOf = async (db: Database, slug: string, shown: ProductView): Promise<ReadonlyArray<Product>> => {
   const product = await productByName(db, slug)
   if (product === null) throw missing()
-  const companions = await db.query<{ id: number }>(companionQuery, [product.id, candidateCount, companionCount])
+  const companions = await db.query<{ id: number }>(companionQuery, [product.id, companionCount])
   const products = await productsByIds(db, [product.id, ...companions.map(({ id }) => id)])
   return products.map((stored) => productOf(stored, shown))
 }

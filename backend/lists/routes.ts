@@ -4,6 +4,8 @@ import * as packages from "#adapters/shop/contract/lists/packages.ts"
 import * as syncedLists from "#adapters/shop/contract/lists/synced-lists.ts"
 import * as contract from "#adapters/shop/contract/lists/wish-lists.ts"
 import type { WishList } from "#domain/entities/lists/wish-list.ts"
+import { withChanges } from "#domain/rules/lists/synced-lists.ts"
+import { mergedHistory } from "#domain/rules/search/search-history.ts"
 import { findOrBeginFrom } from "#backend/orders/create-order.ts"
 import type { Database } from "#backend/database/database.ts"
 import { inside } from "#backend/http/caller-address.ts"
@@ -11,7 +13,7 @@ import { limits } from "#backend/http/rate-limits.ts"
 import { countAddress } from "#backend/http/rate-limiter.ts"
 import type { Env, RequestContext } from "#backend/http/request-context.ts"
 import { missing } from "#backend/http/refusal.ts"
-import { publicMaxAge, serve } from "#backend/http/serve.ts"
+import { publicMaxAge, serve, servePrepared } from "#backend/http/serve.ts"
 import { readOrder } from "#backend/orders/own-order.ts"
 import type { BackendServices } from "#backend/services.ts"
 import { addPackageUnits, packageOf } from "./packages.ts"
@@ -45,13 +47,29 @@ const isOwner = async (db: Database, { hash }: WishList, userId: number): Promis
   return row !== undefined
 }
 
+/** Changes a list of the user, one device at a time. */
+const changeColumn = <Item>(
+  db: Database,
+  userId: number,
+  column: "search_history" | "bookmarks",
+  change: (stored: ReadonlyArray<Item>) => ReadonlyArray<Item>,
+): Promise<void> =>
+  db.transaction(async (tx) => {
+    const [user] = await tx.query<{ list: ReadonlyArray<Item> }>(`select ${column} as list from users where id = $1 for update`, [userId])
+    await tx.query(`update users set ${column} = $2 where id = $1`, [userId, JSON.stringify(change(user?.list ?? []))])
+  })
+
 const syncedListRoutes = (app: Hono<Env>, services: BackendServices): void => {
-  serve(app, services, syncedLists.saveSearchHistory, async ({ db, userId, body }) => {
-    await db.query("update users set search_history = $2 where id = $1", [userId, JSON.stringify(body.texts)])
+  serve(app, services, syncedLists.saveSearchHistory, async ({ db, userId, body: { texts, before } }) => {
+    await changeColumn<string>(db, userId, "search_history", (stored) => mergedHistory(withChanges(stored, before ?? stored, texts), []))
     return {}
   })
-  serve(app, services, syncedLists.saveBookmarks, async ({ db, userId, body }) => {
-    await db.query("update users set bookmarks = $2 where id = $1", [userId, JSON.stringify(body.ids)])
+  serve(app, services, syncedLists.saveBookmarks, async ({ db, userId, body: { ids, before } }) => {
+    await changeColumn<number>(db, userId, "bookmarks", (stored) =>
+      withChanges(stored.toReversed(), (before ?? stored).toReversed(), ids.toReversed())
+        .slice(0, syncedLists.maxBookmarks)
+        .toReversed(),
+    )
     return {}
   })
 }
@@ -101,15 +119,23 @@ export const listRoutes = (app: Hono<Env>, services: BackendServices): void => {
     await emptyList(request.db, request.userId, request.params.hash)
     return lists(request)
   })
-  serve(app, services, contract.wishesToCart, async (request) => {
-    const { db, shopper, address, body, now } = request
-    const list = await requestedList(request)
-    const userId = shopper.user?.id ?? null
-    const ownerId = userId !== null && (await isOwner(db, list, userId)) ? userId : null
-    const order = await findOrBeginFrom(db, shopper, address, now)
-    const short = await addWishesToCart(db, order, { list, ownerId }, body, now)
-    return { order: await readOrder(services, db, order, request), wishList: await requestedList(request), short }
-  })
+  // First outside of the transaction, which would undo the count of unknown lists.
+  servePrepared(
+    app,
+    services,
+    contract.wishesToCart,
+    (request) => requestedList(request),
+    async (request) => {
+      const { db, shopper, address, body, now } = request
+      // Locked before the list is read: a second tab's call finds the wishes gone that the first has added.
+      const order = await findOrBeginFrom(db, shopper, address, now)
+      const list = await requestedList(request)
+      const userId = shopper.user?.id ?? null
+      const ownerId = userId !== null && (await isOwner(db, list, userId)) ? userId : null
+      const short = await addWishesToCart(db, order, { list, ownerId }, body, now)
+      return { order: await readOrder(services, db, order, request), wishList: await requestedList(request), short }
+    },
+  )
 
   const { flags } = services.config.site
   serve(

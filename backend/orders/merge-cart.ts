@@ -2,7 +2,7 @@
  * Merge of a visitor's cart into the user's at login. Quantities add up to at most the stock, and cuts are reported; of two stays in one room
  * the visitor's remains, as the later choice. Lines keep their order.
  */
-import { maxPerLine } from "#adapters/shop/contract/cart/current-order.ts"
+import { maxPerLine } from "#domain/rules/cart/cart.ts"
 import type { CutLine } from "#adapters/shop/contract/identity/identity.ts"
 import type { Instant } from "#domain/entities/ids.ts"
 import { inLocale, type Locale, type Localized } from "#domain/entities/locale.ts"

@@ -22,6 +22,16 @@ export type ListChange =
   /** One wish, or all of the list where `wish` is null. */
   | { readonly _tag: "ToCart"; readonly hash: WishListHash; readonly wish: WishId | null }
 
+/** Whether the shopper typed a text for the change, which a refusal must not lose. */
+export const isTyped = (change: ListChange): boolean =>
+  change._tag === "Create" ||
+  (change._tag === "Edit" && change.to.description !== undefined) ||
+  (change._tag === "EditWish" && change.to.remark !== undefined)
+
+/** Whether a wish, or with `null` all of a list, is being added to the cart. */
+export const isGoingToCart = (waiting: ReadonlyArray<ListChange>, hash: WishListHash, wish: WishId | null): boolean =>
+  waiting.some((change) => change._tag === "ToCart" && change.hash === hash && (change.wish === null || change.wish === wish))
+
 type Lists = ReadonlyArray<WishList>
 
 /** The lists with a change that the shop has not confirmed; changes whose result only the shop knows show nothing yet. */

@@ -8,10 +8,14 @@ import { port } from "#machines/ports.ts"
 import { failedState, failureOf, isDefiniteNo, problemFrom, type Failure } from "#machines/shared/failure.ts"
 import { intentsFrom, keyOf, oneMore, type Intents } from "#machines/shared/idempotency-key.ts"
 import { messageOf, raised, type NoticeRaised } from "#machines/shell/notice.ts"
-import type { ListChange } from "./list-changes.ts"
+import { isGoingToCart, isTyped, type ListChange } from "./list-changes.ts"
 import type { ChangedLists, ShortWish, WishListName } from "./ports.ts"
 
-export type WishListsEvent = { readonly type: "lists.change"; readonly change: ListChange } | { readonly type: "page.retry" }
+export type WishListsEvent =
+  | { readonly type: "lists.change"; readonly change: ListChange }
+  /** The form of a change that failed is closed. */
+  | { readonly type: "unsaved.close" }
+  | { readonly type: "page.retry" }
 export type WishListsContext = {
   /** Last response of the shop; `shownLists` adds the pending changes. */
   readonly lists: ReadonlyArray<WishList>
@@ -23,6 +27,8 @@ export type WishListsContext = {
   readonly short: ReadonlyArray<ShortWish>
   /** Change whose outcome is unknown: sent again next, it has the same key. */
   readonly unanswered: ListChange | null
+  /** Typed change that failed: its form opens again with what was typed. */
+  readonly unsaved: ListChange | null
   readonly problem: Problem | null
   readonly intents: Intents
 }
@@ -72,6 +78,8 @@ export const wishListsMachine = setup({
       waiting: context.waiting.slice(1),
       unanswered: null,
     })),
+    keepTyped: assign(({ context }) => (isTyped(sentChange(context)) ? { unsaved: sentChange(context) } : {})),
+    forgetTyped: assign({ unsaved: null }),
     dropRefused: assign(({ context }) => ({ waiting: context.waiting.slice(1), unanswered: null })),
     dropUnanswered: assign(({ context }) => ({ waiting: context.waiting.slice(1), unanswered: sentChange(context) })),
     keepProblem: assign((_, failure: Failure) => problemFrom(failure)),
@@ -86,6 +94,11 @@ export const wishListsMachine = setup({
     hasWaiting: ({ context }) => context.waiting.length > 0,
     hasLists: ({ context }) => context.lists.length > 0,
     isDefiniteNo: (_, failure: Failure) => isDefiniteNo(failure),
+    isGoingToCart: ({ context, event }) => {
+      assertEvent(event, "lists.change")
+      const { change } = event
+      return change._tag === "ToCart" && isGoingToCart(context.waiting, change.hash, change.wish)
+    },
     fillsCart: ({ context }) => context.waiting[0]?._tag === "ToCart",
   },
 }).createMachine({
@@ -97,9 +110,11 @@ export const wishListsMachine = setup({
     deleted: null,
     short: [],
     unanswered: null,
+    unsaved: null,
     problem: null,
     intents: intentsFrom(input.seed),
   }),
+  on: { "unsaved.close": { actions: "forgetTyped" } },
   initial: "fetching",
   states: {
     fetching: {
@@ -145,12 +160,12 @@ export const wishListsMachine = setup({
           {
             guard: { type: "isDefiniteNo", params: failureOf },
             target: "deciding",
-            actions: ["dropRefused", { type: "notifyRefused", params: failureOf }],
+            actions: ["keepTyped", "dropRefused", { type: "notifyRefused", params: failureOf }],
           },
-          { target: "deciding", actions: ["dropUnanswered", { type: "notifyRefused", params: failureOf }] },
+          { target: "deciding", actions: ["keepTyped", "dropUnanswered", { type: "notifyRefused", params: failureOf }] },
         ],
       },
-      on: { "lists.change": { actions: "addToQueue" } },
+      on: { "lists.change": [{ guard: "isGoingToCart" }, { actions: "addToQueue" }] },
     },
     failed: failedState("Loading the lists failed; the shopper can try again."),
   },

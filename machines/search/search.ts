@@ -16,7 +16,8 @@ export type SearchEvent =
   | { readonly type: "option.previous" }
   /** The pointer is on an option, or on none. */
   | { readonly type: "option.point"; readonly index: number | null }
-  | { readonly type: "option.take"; readonly index: number }
+  /** `null` takes the typed terms, whatever option is active. */
+  | { readonly type: "option.take"; readonly index: number | null }
   | { readonly type: "history.remove"; readonly text: string }
   | { readonly type: "history.empty" }
   /** The search history persisted on this device. */
@@ -107,7 +108,7 @@ export const searchMachine = setup({
     },
     isOffered: ({ context, event }) => {
       assertEvent(event, "option.take")
-      return optionAt(context, event.index) !== undefined
+      return event.index === null || optionAt(context, event.index) !== undefined
     },
     offersSomething: (_, { offered }: { offered: Suggestions }) => offeredOptions(offered).length > 0,
   },

@@ -82,7 +82,7 @@ const listsWith = (persisted: PersistedState, user: User): Pick<PersistedState, 
   if (persisted.user?.id === user.id && !persisted.areListsUnsent) return { searchHistory, bookmarks, areListsUnsent: false }
   const merged = {
     searchHistory: mergedHistory(persisted.searchHistory, searchHistory),
-    bookmarks: [...new Set([...persisted.bookmarks, ...bookmarks])],
+    bookmarks: [...new Set([...bookmarks, ...persisted.bookmarks])],
   }
   return { ...merged, areListsUnsent: !isSameLists(merged, { searchHistory, bookmarks }) }
 }

@@ -43,9 +43,9 @@ const variants = `
 /** Copies the index rows of the demo product with the generated facts: indexing a million products would take an hour. */
 const entries = `
   insert into search_entries (product_id, sku, slug, brand, store, vendor, l0, l1, l2, l3, l4, price, selling_price, sale_percent,
-    sale_start_at, sale_expire_at, available_on, created_at, rating, reviews, on_hand, has_image, colours, sizes, badges, facets)
+    discount_percent, sale_start_at, sale_expire_at, available_on, created_at, rating, reviews, on_hand, has_image, colours, sizes, badges, facets)
   select p.id, p.sku, p.slug, e.brand, e.store, e.vendor, e.l0, e.l1, e.l2, e.l3, e.l4, p.price, p.selling_price, p.sale_percent,
-    p.sale_start_at, p.sale_expire_at, p.available_on, p.created_at, p.average_rating, p.total_reviews,
+    p.sale_percent, p.sale_start_at, p.sale_expire_at, p.available_on, p.created_at, p.average_rating, p.total_reviews,
     (select sum(v.on_hand) from variants v where v.product_id = p.id), true,
     e.colours, e.sizes, p.badges, e.facets
   from products p join search_entries e on e.product_id = ${demoProductOf("p.id")} where p.id between $1::int and $2::int`

@@ -1,5 +1,7 @@
 /** Contract of the search service on a scripted cluster, and what differs from the embedded one. */
+import { setTimeout as pause } from "node:timers/promises"
 import { Hono } from "hono"
+import { pino } from "pino"
 import { afterAll, describe, expect, it } from "vitest"
 import type { Database } from "#backend/database/database.ts"
 import { migrate } from "#backend/database/migrate.ts"
@@ -7,7 +9,7 @@ import { seedCatalogue } from "#backend/demo/catalogue/seed-catalogue.ts"
 import { buildIndex } from "#backend/search/cluster/build-index.ts"
 import { clusterAddress, createClusterClient } from "#backend/search/cluster/cluster-client.ts"
 import { createClusterSearch } from "#backend/search/cluster/cluster-search.ts"
-import { feedOnce } from "#backend/search/cluster/feed.ts"
+import { feedOnce, startFeed } from "#backend/search/cluster/feed.ts"
 import { renewNumbers } from "#backend/search/indexing/transaction-numbers.ts"
 import { createSearch as createStorefrontSearch } from "#adapters/search/search.ts"
 import { choiceFacets, filterFields } from "#domain/entities/catalogue/facet.ts"
@@ -73,6 +75,26 @@ describe("search on a cluster", () => {
     expect(await createClusterSearch({ db, client, clock: () => now }).search({ size: 0 }, "mn")).toMatchObject({ total: 192 })
   }, 180_000)
 
+  it("continues a first build that was interrupted, once it is silent", async () => {
+    const { db, client } = await shop("silent")
+    await expect(
+      buildIndex(db, client, (done) => {
+        if (done > 0) throw new Error("interrupted")
+      }),
+    ).rejects.toThrow("interrupted")
+    const feedFor = async (milliseconds: number) => {
+      const feed = startFeed(db, client, pino({ level: "silent" }))
+      await pause(milliseconds)
+      await feed.stop()
+      return db.query("select from search_feed")
+    }
+    // Another process may still be at it.
+    expect(await feedFor(100)).toHaveLength(0)
+    await db.query("update search_rebuild set touched_at = now() - interval '1 hour'")
+    expect(await feedFor(100)).toHaveLength(1)
+    expect(await createClusterSearch({ db, client, clock: () => now }).search({ size: 0 }, "mn")).toMatchObject({ total: 192 })
+  }, 180_000)
+
   it("deletes no index of another shop whose alias begins alike", async () => {
     const [one, other] = [await shop("alike"), await shop("alike-test")]
     await buildIndex(other.db, other.client)
@@ -120,10 +142,11 @@ describe("search on a cluster", () => {
       }
       cluster.mood = mood
       try {
-        expect(await ask({ query: { multi_match: { query: "гитар", fields: ["title"] } } })).toMatchObject({
-          status: 503,
-          body: { status: 503, error: { type: "no_shard_available_action_exception" } },
-        })
+        for (const text of ["гитар", "more_like_this"])
+          expect(await ask({ query: { multi_match: { query: text, fields: ["title"] } } })).toMatchObject({
+            status: 503,
+            body: { status: 503, error: { type: "no_shard_available_action_exception" } },
+          })
         const before = cluster.requests.length
         const listed = await ask({
           size: 3,

@@ -126,7 +126,7 @@ const SearchAll = ({ typed }: { readonly typed: string }) => {
   const text = useText()
   const { search } = useActorRefs()
   return (
-    <button type="button" className={styles.all} onClick={() => search.send({ type: "search.submit" })}>
+    <button type="button" className={styles.all} onClick={() => search.send({ type: "option.take", index: null })}>
       {text("search.all", { text: typed })}
       <ArrowRight />
     </button>

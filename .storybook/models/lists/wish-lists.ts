@@ -12,6 +12,7 @@ export const model = modelOf(wishListsMachine, {
   events: [
     { type: "lists.change", change: { _tag: "Create", name: "Бэлэг", description: "", isPrivate: true } },
     { type: "lists.change", change: { _tag: "ToCart", hash: winterList.hash, wish: null } },
+    { type: "unsaved.close" },
     { type: "page.retry" },
   ],
   answers: {
@@ -25,11 +26,14 @@ export const model = modelOf(wishListsMachine, {
       problems: [soldOut, unreachable],
     },
   },
-  distinguishedBy: ({ lists, waiting }) => [lists.length > 0, Math.min(waiting.length, 2), waiting[0]?._tag],
+  distinguishedBy: ({ lists, waiting, unsaved }) => [lists.length > 0, Math.min(waiting.length, 2), waiting[0]?._tag, unsaved === null],
   driver: {
     shopper: {
       "lists.change": {
-        when: ({ context }, { change }) => change._tag === "Create" || context.lists.some(({ wishes }) => wishes.length > 0),
+        when: ({ context }, { change }) =>
+          context.unsaved === null &&
+          (change._tag === "Create" ||
+            (context.waiting.every(({ _tag }) => _tag !== "ToCart") && context.lists.some(({ wishes }) => wishes.length > 0))),
         by: async ({ press, fill }, { change }) => {
           if (change._tag !== "Create") return press("lists.toCart.all")
           await press("lists.create")
@@ -37,6 +41,7 @@ export const model = modelOf(wishListsMachine, {
           await press("lists.save")
         },
       },
+      "unsaved.close": { when: ({ context }) => context.unsaved !== null, by: ({ press }) => press("common.close") },
       "page.retry": ({ press }) => press("common.retry"),
     },
     others: ["lists.change"],

@@ -64,7 +64,7 @@ export const model = modelOf(searchMachine, {
         await shopper.keys("{ArrowUp}")
       },
       "option.point": { when: hasOption, by: async ({ options, point }, { index }) => point((await options())[index ?? 0]!) },
-      "option.take": { when: hasOption, by: async ({ options }, { index }) => (await options())[index]!.click() },
+      "option.take": { when: hasOption, by: async ({ options }, { index }) => (await options())[index ?? 0]!.click() },
       "history.remove": {
         when: (now, { text }) => showsHistory(now) && now.context.history.includes(text),
         by: ({ press }, { text }) => press(["search.recent.remove", { text }]),

@@ -46,7 +46,7 @@ const sortFields: Readonly<Record<Exclude<Sort, "random">, ReadonlyArray<Readonl
   date_asc: [{ created_at: "asc" }, { id: "asc" }],
   price_asc: [{ selling_price: "asc" }, { id: "asc" }],
   price_desc: [{ selling_price: "desc" }, { id: "asc" }],
-  sale_desc: [{ sale_percent: "desc" }, { id: "asc" }],
+  sale_desc: [{ discount_percent: "desc" }, { id: "asc" }],
 }
 
 /** Text searches are sorted by score unless a sort order is chosen. */

@@ -81,7 +81,7 @@ export const allProductsByIds = async (db: Database, ids: ReadonlyArray<number>)
 
 /** The product by slug or, for digits, by id; `null` where there is none on sale. */
 export const productByName = async (db: Database, name: string): Promise<StoredProduct | null> => {
-  const [product] = await selected(db, `where p.for_sale and (p.slug = $1 or p.id = $2)`, [name, rowIdOf(name)])
+  const [product] = await selected(db, `where p.for_sale and (p.slug = $1 or p.id = $2) order by p.slug = $1 desc`, [name, rowIdOf(name)])
   return product ?? null
 }
 

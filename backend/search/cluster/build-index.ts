@@ -24,7 +24,7 @@ const exists = async (client: ClusterClient, index: string): Promise<boolean> =>
 /** Takes over an interrupted build, or creates a new index. */
 const takeOverOrCreate = async (db: Database, client: ClusterClient, worker: string): Promise<Rebuild> => {
   const [interrupted] = await db.query<Rebuild>(
-    "update search_rebuild set worker = $1 where version = $2 returning index_name, horizon::text as horizon, last_id",
+    "update search_rebuild set worker = $1, touched_at = now() where version = $2 returning index_name, horizon::text as horizon, last_id",
     [worker, indexVersion],
   )
   if (interrupted !== undefined && (await exists(client, interrupted.index_name))) return interrupted
@@ -34,7 +34,8 @@ const takeOverOrCreate = async (db: Database, client: ClusterClient, worker: str
   await db.query(
     `insert into search_rebuild (index_name, version, horizon, last_id, worker) values ($1, $2, $3::xid8, 0, $4)
      on conflict (only_row) do update
-       set index_name = excluded.index_name, version = excluded.version, horizon = excluded.horizon, last_id = 0, worker = excluded.worker`,
+       set index_name = excluded.index_name, version = excluded.version, horizon = excluded.horizon, last_id = 0, worker = excluded.worker,
+         touched_at = now()`,
     [index, indexVersion, horizon, worker],
   )
   return { index_name: index, horizon, last_id: 0 }
@@ -61,11 +62,10 @@ const fill = async (db: Database, client: ClusterClient, rebuild: Rebuild, worke
     await Promise.all(bulks.map((bulk) => writeProducts(client, index, bulk)))
     lastId = entries.at(-1)?.product_id ?? lastId
     done += entries.length
-    const mine = await db.query("update search_rebuild set last_id = $1 where index_name = $2 and worker = $3 returning 1", [
-      lastId,
-      index,
-      worker,
-    ])
+    const mine = await db.query(
+      "update search_rebuild set last_id = $1, touched_at = now() where index_name = $2 and worker = $3 returning 1",
+      [lastId, index, worker],
+    )
     if (mine.length === 0) throw new Error("another run has taken this index over")
   }
 }

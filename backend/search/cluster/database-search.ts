@@ -11,7 +11,7 @@ import { withoutVariants } from "#backend/search/engine/variant-clauses.ts"
 import { SearchRefusal } from "#backend/search/refusal.ts"
 import { defaultSize, type SearchResult } from "#backend/search/search.ts"
 import { nothingLeftOut } from "#backend/search/text/missing-terms.ts"
-import { hasTexts } from "./text-planner.ts"
+import { hasTypedTexts } from "./text-planner.ts"
 
 type Reading = { readonly labels: Labels; readonly now: Date }
 /** Collects the parameters of a statement. */
@@ -145,12 +145,10 @@ const uncountedOne = ({ terms, range: ranges, stats, aggs = {} }: Aggregation): 
 const uncounted = (aggregations: Aggregations): Readonly<Record<string, unknown>> =>
   Object.fromEntries(Object.entries(aggregations).map(([name, aggregation]) => [name, uncountedOne(aggregation)]))
 
-const isSimilar = (query: Query): boolean => JSON.stringify(query).includes("more_like_this")
-
 /** Result of the database; `null` for what needs a cluster. There are no similar products. */
 export const searchDatabase = async (db: Database, body: SearchBody, locale: Locale, reading: Reading): Promise<SearchResult | null> => {
   const { query: requested = { match_all: {} }, post_filter: filter, size = defaultSize } = body
-  if ((hasTexts(requested) && !isSimilar(requested)) || body.suggest !== undefined) return null
+  if (hasTypedTexts(requested) || body.suggest !== undefined) return null
   const values: unknown[] = []
   const parameter: Parameters = (value) => `$${values.push(value)}`
   const query = await withoutVariants(db, requested)

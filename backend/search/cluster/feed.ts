@@ -37,9 +37,11 @@ export type Feed = {
 
 const hasIndex = async (db: Database): Promise<boolean> =>
   (await db.query("select from search_feed where version = $1", [indexVersion])).length > 0
-const isRebuilding = async (db: Database): Promise<boolean> => (await db.query("select from search_rebuild")).length > 0
+/** Whether a build has written products within two minutes, which is more than its longest request takes; a silent one was interrupted. */
+const isRebuilding = async (db: Database): Promise<boolean> =>
+  (await db.query("select from search_rebuild where touched_at > now() - interval '2 minutes'")).length > 0
 
-/** Sends changes until it is stopped; an index that does not exist is built first. */
+/** Sends changes until it is stopped; an index that does not exist is built first, or its interrupted build continued. */
 export const startFeed = (db: Database, client: ClusterClient, log: Logger): Feed => {
   const stopping = new AbortController()
   const indexed: IndexedChanges = new Map()
@@ -57,7 +59,7 @@ export const startFeed = (db: Database, client: ClusterClient, log: Logger): Fee
       return pauseBetween
     } catch (error) {
       indexed.clear()
-      if (!isFailing) log.error({ message: error instanceof Error ? error.message : "" }, "the search cluster could not be told of changes")
+      if (!isFailing) log.error({ message: error instanceof Error ? error.message : "" }, "sending changes to the search cluster failed")
       isFailing = true
       return pauseAfterFailure
     }

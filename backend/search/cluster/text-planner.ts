@@ -15,6 +15,9 @@ const textsIn = (query: unknown): ReadonlyArray<Query> => {
 
 export const hasTexts = (query: unknown): boolean => textsIn(query).length > 0
 
+/** Whether a query has a typed text, and not only products that are similar to others. */
+export const hasTypedTexts = (query: unknown): boolean => textsIn(query).some((clause) => "multi_match" in clause)
+
 /** Plans of all text clauses of a query. */
 export type TextPlanner = (query: Query, planning: Planning) => Promise<ReadonlyMap<unknown, TextPlan>>
 

@@ -27,6 +27,12 @@ export const indexNumbers = [
     of: ({ sale_percent, price, selling_price }) =>
       Math.max(sale_percent, discountPercent({ price: tugrik(price), sellingPrice: tugrik(selling_price) })),
   },
+  // A coming sale has its percent already, and no discount yet.
+  {
+    column: "discount_percent",
+    field: "discount_percent",
+    of: (product, now) => discountPercent({ price: tugrik(product.price), sellingPrice: tugrik(storedPriceAt(product, product, now)) }),
+  },
   { column: "sale_start_at", field: "sale_start_at", of: (product) => product.sale_start_at, isMoment: true },
   { column: "sale_expire_at", field: "sale_expire_at", of: (product) => product.sale_expire_at, isMoment: true },
   { column: "available_on", field: "available_on", of: (product) => product.available_on, isMoment: true },

@@ -2,6 +2,9 @@
 import type { LineItem, Order } from "#domain/entities/orders/order.ts"
 import { sum, times, tugrik } from "#domain/rules/money.ts"
 
+/** Maximum quantity of a line, whatever the stock. */
+export const maxPerLine = 999
+
 const finishedStates: ReadonlyArray<Order["state"]> = ["complete", "canceled", "returned"]
 
 /** Whether an order is still a cart: not complete, canceled or returned. Specification §4, B1. */

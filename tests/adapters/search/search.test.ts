@@ -66,7 +66,7 @@ describe("search adapter", () => {
         keyword: { id: 3, name: "Dresses", mn: "Даашинз", gpc: "10001", gpc_txt: "Dresses" },
         custom_suggestion: "зуны даашинз",
       })._source
-      const { fetch } = service(() => Response.json({ found: true, _source: source }))
+      const { fetch } = service(answering(nothing), () => Response.json({ found: true, _source: source }))
       const { product, keywords } = await searchOver(fetch).product("7")
       expect([product.id, product.store?.vendorId]).toEqual([7, "12"])
       expect(keywords).toEqual({ translated: "Goods", category: "Dresses", words: ["Даашинз", "Dresses", "зуны даашинз"] })
@@ -76,16 +76,21 @@ describe("search adapter", () => {
       ["typed", "https://shop.test/search-service/products/product/7?_source"],
       ["typeless", "https://shop.test/search-service/products/_doc/7?_source"],
     ] as const)("is fetched, in the %s path style, from %s", async (pathStyle, url) => {
-      const { fetch, requests } = service(() => Response.json({ found: true, _source: hit(7)._source }))
+      const { fetch, requests } = service(answering(nothing), () => Response.json({ found: true, _source: hit(7)._source }))
       await searchOver(fetch, { settings: { pathStyle } }).product("7")
-      expect(requests.map((request) => request.url)).toEqual([url])
+      expect(requests.map((request) => request.url).slice(1)).toEqual([url])
+    })
+
+    it("is the one with these digits as its slug, where there is one", async () => {
+      const { fetch } = service(answering(answer([hit(3, { slug: "7" })])), () => Response.json({ found: true, _source: hit(7)._source }))
+      expect((await searchOver(fetch).product("7")).product.id).toBe(3)
     })
 
     it.each([
       ["Missing", "is not found", () => Response.json({ found: false }, { status: 404 })],
       ["Unreadable", "is answered with a page", () => new Response("<html>")],
     ] as const)("is %s when it %s", async (tag, _, response) => {
-      expect(await problemOf(searchOver(service(response).fetch).product("8"))).toEqual({ _tag: tag })
+      expect(await problemOf(searchOver(service(answering(nothing), response).fetch).product("8"))).toEqual({ _tag: tag })
     })
   })
 

@@ -27,6 +27,12 @@ describe("numbers of the index", () => {
     })
   })
 
+  it("have no discount before a sale has begun", () => {
+    const sale = { ...product, selling_price: 40_000, sale_percent: 60, sale_start_at: "2026-11-29T00:00:00.000Z" as Instant }
+    const discountAt = (now: string) => storedNumbers(sale, now as Instant)["discount_percent"]
+    expect([discountAt("2026-11-28T00:00:00.000Z"), discountAt("2026-11-29T00:00:00.000Z")]).toEqual([0, 60])
+  })
+
   it("are read with moments in milliseconds, and without the error of a short float", () => {
     expect(rowNumbers({ ...stored, rating: 4.300000190734863 } as unknown as Parameters<typeof rowNumbers>[0])).toMatchObject({
       rating: 4.3,

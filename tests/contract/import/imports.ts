@@ -13,6 +13,7 @@ import { administrationOf } from "./administration.ts"
 import { exportsOf } from "./exports.ts"
 import { figuresOf } from "./figures.ts"
 import { fileFormatOf } from "./file-format.ts"
+import { inEnglish } from "#tests/english-commands.ts"
 import { importSteps, ownColumns } from "./import-steps.ts"
 import { namesOf } from "./names.ts"
 import { newslettersOf } from "./newsletters.ts"
@@ -83,6 +84,21 @@ export const describeImports = (engine: Engine): void => {
       expect(await take("handle,sku,price,stock", "khurem-1,KH-1,80000,9")).toMatchObject({ changed: 1 })
       expect(await product("khurem-1")).toMatchObject({ title: { mn: "Хүрэм" }, selling_price: 80_000 })
       expect(await variants("khurem-1")).toMatchObject([{ selling_price: 80_000, on_hand: 9 }])
+    })
+
+    it("gives no product a handle of digits alone, which is an id", async () => {
+      const heads = "handle,title_mn,category,price,stock,sku"
+      expect((await take(heads, "100234,Цув,women,1000,3,DG-1")).wrong.map(({ reason }) => inEnglish(reason))).toEqual([
+        expect.stringContaining("p-100234"),
+      ])
+      expect(await take(heads, ",2027,women,1000,3,", ",,women,1000,3,100235")).toMatchObject({ wrong: [{ line: 3 }] })
+      expect(await take(heads, ",2027,women,1000,3,")).toMatchObject({ created: 1, wrong: [] })
+      expect(await product("p-2027")).toMatchObject({ title: { mn: "2027" } })
+      // One that an earlier version took is found before the product with this id.
+      const [first] = await shop().db.query<{ id: number }>("select min(p.id) as id from products p where p.for_sale")
+      await shop().db.query("update products set slug = $1 where slug = 'p-2027'", [String(first?.id)])
+      expect((await shop().call("GET", `/api/v2/products/${first?.id}`)).body).toMatchObject({ title: "2027" })
+      await shop().db.query("update products set slug = 'p-2027' where slug = $1", [String(first?.id)])
     })
 
     it("refuses a price that can be read in two ways and a price of 0, and shows how it reads prices", async () => {

@@ -1,7 +1,7 @@
 /** Sales of indexed products: their lists, and prices at the moments at which a sale begins and ends. */
 import { describe, expect, it } from "vitest"
 import type { Instant } from "#domain/entities/ids.ts"
-import { readListingQuery } from "#domain/rules/catalogue/listing-query.ts"
+import { emptyListingQuery, readListingQuery } from "#domain/rules/catalogue/listing-query.ts"
 import { day, instantOf } from "#domain/rules/instants.ts"
 import { refreshSales } from "#backend/catalogue/sales.ts"
 import { indexProducts } from "#backend/search/indexing/index-products.ts"
@@ -88,6 +88,12 @@ export const saleMoments = (trial: () => SearchTrial): void => {
       )[0]
     const coming = await entry()
     expect(coming?.selling_price).toBe(coming?.price)
+    // As the list of the largest discounts has it.
+    const { tiles } = await trial()
+      .storefront("mn")
+      .listing({ ...emptyListingQuery, sort: "sale_desc" })
+    expect(tiles[0]?.sellingPrice).toBeLessThan(tiles[0]?.price ?? 0)
+    expect(tiles.map((tile) => Number(tile.id))).not.toContain(id)
     expect(await refreshSales(trial().db, instantOf(starts - 1))).toBe(0)
     expect(await refreshSales(trial().db, instantOf(starts))).toBe(1)
     expect((await entry())?.selling_price).toBe(Math.floor((coming?.price ?? 0) / 2))

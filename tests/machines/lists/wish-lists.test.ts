@@ -1,7 +1,7 @@
 /** A shopper's wish lists: changes that show at once, are sent in turn, refused or undone. */
 import { describe, expect, it, onTestFinished } from "vitest"
 import { createActor } from "xstate"
-import { soldOut } from "#book/fixtures/shell/problems.ts"
+import { soldOut, unreachable } from "#book/fixtures/shell/problems.ts"
 import { emptyList, sharedList, winterList, wishLists } from "#book/fixtures/lists/wish-lists.ts"
 import type { WishId } from "#domain/entities/lists/wish-list.ts"
 import { withoutList } from "#domain/rules/lists/wish-lists.ts"
@@ -57,6 +57,35 @@ describe("wish lists", () => {
     expect(shown()).toEqual(before)
     expect(new Set(sent.map(({ key }) => key)).size).toBe(2)
     expect(emitted.filter(({ type }) => type === "notice.raise")).toHaveLength(2)
+  })
+
+  it.each([
+    ["a new list", { _tag: "Create", name: "Бэлэг", description: "Урт тайлбар", isPrivate: true }],
+    ["an edited list", { _tag: "Edit", hash: winterList.hash, to: { name: "Бэлэг", description: "Урт тайлбар", isPrivate: true } }],
+    ["a note", { _tag: "EditWish", wish: 1 as WishId, to: { remark: "Том размер" } }],
+  ] as const)("keep what was typed for %s that failed, until its form is closed", async (_, typed) => {
+    const { change, lists } = await open(({ _tag }) =>
+      _tag === "Move" ? Promise.resolve({ lists: wishLists, short: [] }) : Promise.reject(unreachable),
+    )
+    change(typed)
+    change(move)
+    change({ _tag: "RemoveWish", wish: 2 as WishId })
+    await answersHandled()
+    await answersHandled()
+    expect(lists.getSnapshot().context).toMatchObject({ waiting: [], unsaved: typed })
+    lists.send({ type: "unsaved.close" })
+    expect(lists.getSnapshot().context.unsaved).toBeNull()
+  })
+
+  it("send a wish to the cart once that is pressed twice", async () => {
+    const { change, lists } = await open(() => new Promise(() => undefined))
+    const toCart = (wish: number | null): ListChange => ({ _tag: "ToCart", hash: winterList.hash, wish: wish as WishId | null })
+    change(toCart(1))
+    change(toCart(1))
+    change(toCart(2))
+    change(toCart(null))
+    change(toCart(3))
+    expect(lists.getSnapshot().context.waiting).toEqual([toCart(1), toCart(2), toCart(null)])
   })
 
   it("keep a deleted list until it is restored", async () => {

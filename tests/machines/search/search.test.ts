@@ -48,6 +48,17 @@ describe("search box", () => {
     expect(box.context().active).toBe(null)
   })
 
+  it("searches for the typed terms by «all results», though an option is active", async () => {
+    const box = openBox()
+    box.send({ type: "search.type", text: " даа " })
+    box.pause()
+    await box.last("fetchSuggestions").answer(suggestions)
+    box.send({ type: "option.next" })
+    box.send({ type: "option.take", index: null })
+    expect(box.emitted).toEqual([{ type: "search.made", text: "даа" }])
+    expect(box.state()).toBe("closed")
+  })
+
   it("sends nothing before the debounce, and aborts a request when the shopper types on", () => {
     const box = openBox()
     box.send({ type: "search.type", text: "да" })

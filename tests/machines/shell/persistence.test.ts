@@ -165,11 +165,11 @@ describe("lists of this device", () => {
     expect(after({ type: "bookmark.toggle", id: dress.id }, { type: "bookmark.toggle", id: dress.id }).bookmarks).toEqual([])
   })
 
-  it("merge saved products with those of the account at login", () => {
+  it("merge saved products with those of the account at login, those of the device as the newest", () => {
     const user = { ...nomin, bookmarks: [scarf.id, coat.id] }
     expect(
       after({ type: "bookmark.toggle", id: dress.id }, { type: "bookmark.toggle", id: scarf.id }, { type: "user.known", user }).bookmarks,
-    ).toEqual([dress.id, scarf.id, coat.id])
+    ).toEqual([scarf.id, coat.id, dress.id])
   })
 
   it("are cleared and restored", () => {

@@ -12,15 +12,15 @@ type Values = { readonly name: string; readonly description: string; readonly is
 
 type Props = {
   readonly title: string
-  readonly values?: Values
+  readonly values: Values
   readonly onSave: (values: Values) => void
   readonly onClose: () => void
 }
 
 /** A new list. */
-const blank: Values = { name: "", description: "", isPrivate: true }
+export const blankList: Values = { name: "", description: "", isPrivate: true }
 
-export const ListForm = ({ title, values = blank, onSave, onClose }: Props) => {
+export const ListForm = ({ title, values, onSave, onClose }: Props) => {
   const text = useText()
   const id = useId()
   const [typed, setTyped] = useState(values)

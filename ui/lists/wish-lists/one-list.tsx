@@ -9,7 +9,7 @@ import type { ActorRefFrom } from "xstate"
 import type { WishList } from "#domain/entities/lists/wish-list.ts"
 import { wishesTotal } from "#domain/rules/lists/wish-news.ts"
 import { formatTugrik } from "#domain/rules/texts/money.ts"
-import type { ListChange } from "#machines/lists/list-changes.ts"
+import { isGoingToCart, type ListChange } from "#machines/lists/list-changes.ts"
 import type { wishListsMachine } from "#machines/lists/wish-lists.ts"
 import { Button } from "#ui/parts/button/button.tsx"
 import { ButtonLink } from "#ui/parts/button/button-link.tsx"
@@ -33,8 +33,12 @@ export const OneList = ({ actor, list, others }: Props) => {
   const text = useText()
   const [editing, setEditing] = useState(false)
   const isBusy = useSelector(actor, (now) => now.hasTag("busy"))
+  const unsaved = useSelector(actor, ({ context }) => context.unsaved)
+  const waiting = useSelector(actor, ({ context }) => context.waiting)
   const { hash, name, description, isPrivate } = list
   const wishes = useWishesNow(list.wishes)
+  const unsavedEdit = unsaved?._tag === "Edit" && unsaved.hash === hash ? unsaved.to : null
+  const closeUnsaved = () => actor.send({ type: "unsaved.close" })
   const change = (sent: ListChange) => actor.send({ type: "lists.change", change: sent })
   return (
     <section aria-labelledby={`list-${hash}`} aria-busy={isBusy}>
@@ -45,7 +49,11 @@ export const OneList = ({ actor, list, others }: Props) => {
         </div>
         <div className={styles.actions}>
           {wishes.length > 0 && (
-            <Button variant="secondary" onClick={() => change({ _tag: "ToCart", hash, wish: null })}>
+            <Button
+              variant="secondary"
+              busy={isGoingToCart(waiting, hash, null)}
+              onClick={() => change({ _tag: "ToCart", hash, wish: null })}
+            >
               <ShoppingBag />
               {text("lists.toCart.all")}
             </Button>
@@ -63,7 +71,16 @@ export const OneList = ({ actor, list, others }: Props) => {
         <>
           <ul className={styles.wishes}>
             {wishes.map((wish) => (
-              <WishRow key={wish.id} wish={wish} list={hash} others={others} onChange={change} />
+              <WishRow
+                key={wish.id}
+                wish={wish}
+                list={hash}
+                others={others}
+                isGoingToCart={isGoingToCart(waiting, hash, wish.id)}
+                unsavedRemark={unsaved?._tag === "EditWish" && unsaved.wish === wish.id ? unsaved.to.remark : undefined}
+                onChange={change}
+                onCloseUnsaved={closeUnsaved}
+              />
             ))}
           </ul>
           <Button variant="quiet" onClick={() => change({ _tag: "Empty", hash })}>
@@ -71,11 +88,14 @@ export const OneList = ({ actor, list, others }: Props) => {
           </Button>
         </>
       )}
-      {editing && (
+      {(editing || unsavedEdit !== null) && (
         <ListForm
           title={text("lists.edit")}
-          values={{ name, description, isPrivate }}
-          onClose={() => setEditing(false)}
+          values={{ name, description, isPrivate, ...unsavedEdit }}
+          onClose={() => {
+            setEditing(false)
+            closeUnsaved()
+          }}
           onSave={(to) => change({ _tag: "Edit", hash, to })}
         />
       )}

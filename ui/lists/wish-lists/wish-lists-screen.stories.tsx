@@ -44,6 +44,21 @@ export const AfterChanges = meta.story(
     short: [{ wish: 4 as WishId, name: winterList.wishes[3]?.name ?? "", added: 0 }],
   }),
 )
+/** A wish is being added to the cart; its button is busy. */
+export const GoingToCart = meta.story(
+  storyOf("changing", { lists: wishLists, waiting: [{ _tag: "ToCart", hash: winterList.hash, wish: 1 as WishId }] }),
+)
+/** A new list could not be stored: its form is open again with what was typed. */
+export const Unsaved = meta.story(
+  storyOf("ready", {
+    lists: wishLists,
+    unsaved: { _tag: "Create", name: "Цагаан сарын бэлэг", description: "Аав ээжид өгөх зүйлс", isPrivate: true },
+  }),
+)
+/** A note could not be stored: its field is open again with what was typed. */
+export const UnsavedNote = meta.story(
+  storyOf("ready", { lists: wishLists, unsaved: { _tag: "EditWish", wish: 1 as WishId, to: { remark: "Том размер нь таарна" } } }),
+)
 /** The lists on the smallest phone. */
 export const OnSmallPhone = meta.story({
   ...storyOf("ready", { lists: wishLists }),

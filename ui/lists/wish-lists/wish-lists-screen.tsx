@@ -16,7 +16,7 @@ import { Skeleton } from "#ui/parts/feedback/skeleton.tsx"
 import { PageTitle } from "#ui/parts/layout/page-title.tsx"
 import { useText } from "#ui/messages/messages.tsx"
 import { ListCovers } from "./list-covers.tsx"
-import { ListForm } from "./list-form.tsx"
+import { blankList, ListForm } from "./list-form.tsx"
 import { ListNotes } from "./list-notes.tsx"
 import { OneList } from "./one-list.tsx"
 import styles from "./wish-lists-screen.module.css"
@@ -32,6 +32,7 @@ export const WishListsScreen = ({ actor, chosen }: Props) => {
   const state = useSelector(actor, ({ value }) => value)
   const context = useSelector(actor, (now) => now.context)
   const [creating, setCreating] = useState(false)
+  const { unsaved } = context
   const lists = shownLists(context)
   const chosenList = lists.find(({ hash }) => hash === chosen) ?? lists[0]
   const isKnown = state !== "fetching" && state !== "failed"
@@ -71,10 +72,14 @@ export const WishListsScreen = ({ actor, chosen }: Props) => {
             <OneList key={chosenList.hash} actor={actor} list={chosenList} others={lists.filter(({ hash }) => hash !== chosenList.hash)} />
           </>
         )}
-        {creating && (
+        {(creating || unsaved?._tag === "Create") && (
           <ListForm
             title={text("lists.create")}
-            onClose={() => setCreating(false)}
+            values={unsaved?._tag === "Create" ? unsaved : blankList}
+            onClose={() => {
+              setCreating(false)
+              actor.send({ type: "unsaved.close" })
+            }}
             onSave={(list) => actor.send({ type: "lists.change", change: { _tag: "Create", ...list } })}
           />
         )}

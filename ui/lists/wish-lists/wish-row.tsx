@@ -4,6 +4,7 @@ import Pencil from "lucide-react/icons/pencil"
 import ShoppingBag from "lucide-react/icons/shopping-bag"
 import Trash2 from "lucide-react/icons/trash-2"
 import { useId, useState } from "react"
+import { maxPerLine } from "#domain/rules/cart/cart.ts"
 import { isSoldOut } from "#domain/rules/catalogue/stock.ts"
 import type { Wish, WishList, WishListHash } from "#domain/entities/lists/wish-list.ts"
 import { maxRemark } from "#domain/rules/lists/wish-lists.ts"
@@ -19,20 +20,26 @@ import { useText } from "#ui/messages/messages.tsx"
 import { WishNewsTags } from "#ui/lists/wish-news-tags.tsx"
 import styles from "./wish-row.module.css"
 
-/** Maximum number of wanted units. */
-const maxQuantity = 999
-
 type Props = {
   readonly wish: Wish
   readonly list: WishListHash
   readonly others: ReadonlyArray<WishList>
+  readonly isGoingToCart: boolean
+  /** Note that could not be stored: its form is open with it. */
+  readonly unsavedRemark: string | undefined
   readonly onChange: (change: ListChange) => void
+  readonly onCloseUnsaved: () => void
 }
 
-export const WishRow = ({ wish, list, others, onChange }: Props) => {
+export const WishRow = ({ wish, list, others, isGoingToCart, unsavedRemark, onChange, onCloseUnsaved }: Props) => {
   const text = useText()
-  const [open, setOpen] = useState<"note" | "move" | null>(null)
-  const toggle = (part: "note" | "move") => setOpen(open === part ? null : part)
+  const [opened, setOpened] = useState<"note" | "move" | null>(null)
+  const open = unsavedRemark === undefined ? opened : "note"
+  const close = () => {
+    setOpened(null)
+    onCloseUnsaved()
+  }
+  const toggle = (part: "note" | "move") => (open === part ? close() : setOpened(part))
   const { id, name, slug, variantId, optionsText, image, price, sellingPrice, saleExpireAt, quantity, remark } = wish
   const soldOut = isSoldOut(wish)
   return (
@@ -66,8 +73,8 @@ export const WishRow = ({ wish, list, others, onChange }: Props) => {
         </p>
         {open === "note" && (
           <RemarkForm
-            remark={remark}
-            onClose={() => setOpen(null)}
+            remark={unsavedRemark ?? remark}
+            onClose={close}
             onSave={(to) => onChange({ _tag: "EditWish", wish: id, to: { remark: to } })}
           />
         )}
@@ -82,12 +89,12 @@ export const WishRow = ({ wish, list, others, onChange }: Props) => {
           <Quantity
             name={name}
             value={quantity}
-            max={maxQuantity}
+            max={maxPerLine}
             onChange={(to) => onChange({ _tag: "EditWish", wish: id, to: { quantity: to } })}
           />
         </div>
         {!soldOut && (
-          <Button variant="secondary" wide onClick={() => onChange({ _tag: "ToCart", hash: list, wish: id })}>
+          <Button variant="secondary" wide busy={isGoingToCart} onClick={() => onChange({ _tag: "ToCart", hash: list, wish: id })}>
             <ShoppingBag />
             {text("wish.toCart")}
             <span className="sr">{`: ${name}`}</span>

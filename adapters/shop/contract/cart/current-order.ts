@@ -1,13 +1,12 @@
 /** Calls of the current order: reading it, its lines and its coupons. */
 import * as Schema from "effect/Schema"
 import { LooseInt, orElse, orNull } from "#domain/entities/wire-codecs.ts"
+import { maxPerLine } from "#domain/rules/cart/cart.ts"
 import { endpoint } from "#adapters/shop/contract/endpoint.ts"
 import { OrderAnswer } from "#adapters/shop/contract/orders/orders.ts"
 
 const OrderOrNone = Schema.NullOr(OrderAnswer)
 
-/** Maximum quantity of a line, whatever the stock. */
-export const maxPerLine = 999
 const UnitCount = LooseInt.check(Schema.isBetween({ minimum: 0, maximum: maxPerLine }, { message: "quantity.incorrect" }))
 
 /** Maximum id: that of the database's integer type. */

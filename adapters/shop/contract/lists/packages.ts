@@ -11,7 +11,7 @@ export const maxPackage = 20
 export const packageOffer = endpoint({
   method: "GET",
   path: "/api/v2/compatibility_build/:slug",
-  summary: "A product and those that are bought together with it, as many as fit one package.",
+  summary: "A product and at most two that are bought together with it.",
   answer: Schema.Struct({ products: Schema.Array(ProductAnswer) }),
 })
 

@@ -4,7 +4,7 @@ import { VariantId } from "#domain/entities/ids.ts"
 import { Wish, WishId, WishList, WishListHash } from "#domain/entities/lists/wish-list.ts"
 import { listOf, LooseInt, orElse, orNull } from "#domain/entities/wire-codecs.ts"
 import { maxListDescription, maxListName, maxRemark } from "#domain/rules/lists/wish-lists.ts"
-import { maxPerLine } from "#adapters/shop/contract/cart/current-order.ts"
+import { maxPerLine } from "#domain/rules/cart/cart.ts"
 import { endpoint } from "#adapters/shop/contract/endpoint.ts"
 import { OrderAnswer } from "#adapters/shop/contract/orders/orders.ts"
 

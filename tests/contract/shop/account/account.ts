@@ -64,6 +64,22 @@ export const accountCalls = (shop: () => Trial): void => {
       expect((await send("PUT", "bookmarks", headers, { ids: [7, 3] })).status).toBe(200)
       expect(plain((await get("me", headers)).body)).toMatchObject({ searchHistory: ["ороолт", "гутал"], bookmarks: [7, 3] })
     })
+
+    it("has what two devices stored that began with the same lists [E3]", async () => {
+      const { headers } = await shop().somebody()
+      const save = async (name: string, ...bodies: ReadonlyArray<object>) => {
+        const answers = await Promise.all(bodies.map((body) => send("PUT", name, headers, body)))
+        expect(answers.map(({ status }) => status)).toEqual(bodies.map(() => 200))
+      }
+      await save("bookmarks", { ids: [1] })
+      await save("bookmarks", { ids: [1, 2], before: [1] }, { ids: [1, 3], before: [1] })
+      await save("search_history", { texts: ["а"] })
+      await save("search_history", { texts: ["б", "а"], before: ["а"] })
+      await save("search_history", { texts: ["в"], before: ["а"] })
+      const { bookmarks, searchHistory } = plain((await get("me", headers)).body) as Readonly<Record<string, ReadonlyArray<unknown>>>
+      expect(bookmarks?.toSorted()).toEqual([1, 2, 3])
+      expect(searchHistory).toEqual(["в", "б"])
+    })
   })
 
   describe("contact", () => {

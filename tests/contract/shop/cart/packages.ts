@@ -1,5 +1,6 @@
 /** Packages of products that are bought together. Contract "Lists". */
 import { describe, expect, it } from "vitest"
+import { ownCode } from "#backend/catalogue/vendors.ts"
 import { type Body, listOf, plain, text, type Trial } from "#tests/contract/support/test-backend.ts"
 
 export const packageCalls = (shop: () => Trial): void => {
@@ -53,6 +54,35 @@ export const packageCalls = (shop: () => Trial): void => {
         expect(after.slice(1).every((product) => Number(product["total_on_hand"]) > 0)).toBe(true)
       } finally {
         for (const { id, on_hand: onHand } of stock) await db.query("update variants set on_hand = $2 where id = $1", [id, onHand])
+      }
+    })
+
+    it("offers the best rated of the brand that are in stock, though others are older [E9]", async () => {
+      const { db } = shop()
+      const [subject] = await db.query<{ id: number; slug: string }>(
+        `select p.id, p.slug from products p join products other on other.brand_code = p.brand_code and other.taxon_id <> p.taxon_id
+         where p.for_sale and p.brand_code <> '${ownCode}' and not exists (select from variants v join line_items l on l.variant_id = v.id where v.product_id = p.id)
+         group by p.id having count(*) > 2 order by count(*) desc, p.id limit 1`,
+      )
+      const others = await db.query<{ id: number; rating: number }>(
+        `select other.id, other.average_rating as rating from products other join products p on p.id = $1
+         where other.brand_code = p.brand_code and other.taxon_id <> p.taxon_id and other.for_sale
+           and exists (select from variants v where v.product_id = other.id and v.on_hand > 0
+             and v.id not in (select variant_id from hotel_rooms) and v.id not in (select variant_id from gift_card_products)) order by other.id`,
+        [subject?.id],
+      )
+      const [newest, second] = others.toReversed()
+      const rate = (id: number | undefined, rating: number) =>
+        db.query("update products set average_rating = $2 where id = $1", [id, rating])
+      const offered = async () =>
+        listOf((await shop().call("GET", `${build}/${subject?.slug ?? ""}`)).body["products"]).map(({ id }) => Number(id))
+      for (const { id } of others) await rate(id, 1)
+      await rate(newest?.id, 5)
+      await rate(second?.id, 4)
+      try {
+        expect(await offered()).toEqual([subject?.id, newest?.id, second?.id])
+      } finally {
+        for (const { id, rating } of others) await rate(id, rating)
       }
     })
 

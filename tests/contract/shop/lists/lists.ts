@@ -252,6 +252,31 @@ export const listCalls = (shop: () => Trial): void => {
       expect((await call(somebody, "POST", `/${hash}/to_cart`, { wished_product_id: wish, quantity: 1 })).status).toBe(422)
     })
 
+    it("are added once when two tabs do it at once", async () => {
+      const somebody = await shop().somebody()
+      const hash = await create(somebody, "a")
+      const variants = [await shop().variant(5), await shop().variant(5)]
+      for (const variant of variants) await add(somebody, variant, hash)
+      const put = () =>
+        shop().call("POST", `${base}/${hash}/to_cart`, {
+          headers: { ...somebody.headers, "idempotency-key": `wishes ${shop().unique()}` },
+          body: {},
+        })
+      await Promise.all([put(), put()])
+      const { body } = await put()
+      const lines = each(body["order"]?.["line_items"])
+      expect(Object.fromEntries(lines.map((line) => [plain(line["variant_id"]), plain(line["quantity"])]))).toEqual(
+        Object.fromEntries(variants.map((variant) => [variant, 1])),
+      )
+    })
+
+    it("are not looked for in more unknown lists than those of one address may be", async () => {
+      const from = (path: string) => shop().call("POST", `${base}/${path}/to_cart`, { address: "203.0.113.78", body: {} })
+      for (let at = 0; at < 3; at += 1) expect((await from(`guess-${at}`)).status).toBe(404)
+      await shop().setCount("unknown wish lists from 203.0.113.78", limits.unknownWishLists.max - 1)
+      expect([(await from("guess")).status, (await from("guess")).status]).toEqual([404, 429])
+    })
+
     it("stay in the list of somebody else when a visitor adds them", async () => {
       const owner = await shop().somebody()
       const hash = await create(owner, "a", false)
