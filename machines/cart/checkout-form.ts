@@ -6,6 +6,8 @@ import type { SavedAddress } from "#domain/entities/account/saved-address.ts"
 import type { User } from "#domain/entities/identity/user.ts"
 import type { WalletPartKind } from "#domain/entities/wallet/wallet.ts"
 import { addressFormOf, addressOf, checkAddress, checkReceiver, receiverOf, type AddressForm } from "#domain/rules/account/address-form.ts"
+import { chosenPlace } from "#domain/rules/cart/delivery-zones.ts"
+import type { QuotedDelivery } from "#domain/rules/cart/quote.ts"
 import { checkWalletAmount } from "#domain/rules/wallet/amount-form.ts"
 import { refusal, type Refusal } from "#domain/rules/forms/refusals.ts"
 import { organizationNumberRefusal, normalizeOrganizationNumber } from "#domain/rules/identity/registration-number.ts"
@@ -13,6 +15,8 @@ import { isNothingSent } from "#domain/rules/travel/stay-line.ts"
 import { isCapital } from "#domain/rules/account/zones.ts"
 import { isSamePlace } from "./known-addresses.ts"
 import type { AddressStep, ReceiptFor } from "./ports.ts"
+
+export type CheckoutStep = "address" | "payment"
 
 export type CheckoutForm = AddressForm & {
   /** For the courier. */
@@ -58,6 +62,14 @@ export const isNear = ({ city }: Pick<CheckoutForm, "city">): boolean => city ==
 
 /** The chosen time for another city: other times are offered far from the capital. */
 const slotAfter = (form: CheckoutForm, city: string): DeliverySlot | null => (isNear(form) === isNear({ city }) ? form.slot : null)
+
+/** Delivery that a step quotes: the payment step the saved one, which will be placed; the address step the one that the form chooses. */
+export const quotedDelivery = (
+  step: CheckoutStep,
+  form: Pick<CheckoutForm, "city" | "district" | "storeId">,
+  { pickupStore }: Pick<Order, "pickupStore">,
+): QuotedDelivery =>
+  step === "payment" ? { isPickup: pickupStore != null } : { isPickup: form.storeId !== null, place: chosenPlace(form) }
 
 /** The form filled in from what is known: the draft, the order's address, the last order's address, or name and phone. */
 export const filledIn = (order: Order | null, user: User | null, draft: AddressDraft | null = null): CheckoutForm => ({

@@ -13,7 +13,7 @@ import { isAddressed } from "#domain/rules/cart/not-placed.ts"
 import { expectedOf, isAsExpected } from "#domain/rules/cart/expected.ts"
 import { tugrik } from "#domain/rules/money.ts"
 import { parseTugrik } from "#domain/rules/texts/money.ts"
-import type { CheckoutContext, CheckoutEmitted, CheckoutEvent, CheckoutInput, CheckoutStep } from "./checkout-context.ts"
+import type { CheckoutContext, CheckoutEmitted, CheckoutEvent, CheckoutInput } from "./checkout-context.ts"
 import {
   addressStepOf,
   addressRefusals,
@@ -34,6 +34,7 @@ import {
   withUser,
   type CheckoutForm,
   type CheckoutRefusals,
+  type CheckoutStep,
   type Placing,
 } from "./checkout-form.ts"
 import { chosenAddress } from "./known-addresses.ts"
