@@ -28,8 +28,8 @@ const groupOfPayment: Readonly<Record<PaymentState, OrderGroup>> = {
   processing: "toPay",
   paid: "onWay",
   failed: "toPay",
-  overdue: "toPay",
-  void: "toPay",
+  overdue: "canceled",
+  void: "canceled",
   refunded: "canceled",
 }
 

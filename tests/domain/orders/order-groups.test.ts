@@ -12,6 +12,8 @@ describe("group of an order", () => {
     ["complete", "refunded", "delivered", "delivered"],
     ["complete", "refunded", "shipped", "canceled"],
     ["canceled", "void", "pending", "canceled"],
+    ["complete", "void", "pending", "canceled"],
+    ["complete", "overdue", "pending", "canceled"],
     ["returned", "refunded", "delivered", "canceled"],
   ] as const)("of state %s, payment %s and shipment %s is in group %s", (state, paymentState, shipmentState, group) => {
     expect(orderGroup({ state, paymentState, shipmentState }, false)).toBe(group)
