@@ -172,7 +172,7 @@ export const amountRefusals = (form: CheckoutForm, order: Order | null): Checkou
 export const isLeftToPay = (order: Order | null): boolean => order === null || order.total > 0
 
 /** What an order is placed with. */
-export type Placing = {
+export type PlacingInput = {
   readonly order: Order | null
   readonly methodId: number | null
   /** Obstacle of the chosen lease: it is not calculated yet, or its lender does not lend the amount. */
@@ -181,7 +181,7 @@ export type Placing = {
 }
 
 /** Why the order cannot be placed. */
-export const placingRefusals = ({ order, methodId, leaseRefusal, form }: Placing): CheckoutRefusals => {
+export const placingRefusals = ({ order, methodId, leaseRefusal, form }: PlacingInput): CheckoutRefusals => {
   const isToPay = isLeftToPay(order)
   return [
     ...refusal<CheckoutField>("lease", isToPay ? leaseRefusal : null),

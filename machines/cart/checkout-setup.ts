@@ -35,7 +35,7 @@ import {
   type CheckoutForm,
   type CheckoutRefusals,
   type CheckoutStep,
-  type Placing,
+  type PlacingInput,
 } from "./checkout-form.ts"
 import { chosenAddress } from "./known-addresses.ts"
 import { leaseObstacle } from "#domain/rules/lease/order-lease.ts"
@@ -73,7 +73,7 @@ const filled = (before: CheckoutForm, form: CheckoutForm): Partial<CheckoutConte
 
 const withoutTyped = (refusals: CheckoutRefusals, field: string): CheckoutRefusals => refusals.filter((refusal) => refusal.field !== field)
 
-const leaseRefusalOf = (context: CheckoutContext): Placing["leaseRefusal"] => {
+const leaseRefusalOf = (context: CheckoutContext): PlacingInput["leaseRefusal"] => {
   if (!isLease(context)) return null
   if (context.lease === null) return "checkout.choose_lease"
   return context.isLendRefused ? "checkout.lend_refused" : null

@@ -94,7 +94,7 @@ export const updateCheckout = endpoint({
   method: "PUT",
   path: "/api/v2/checkouts/:number",
   summary:
-    "Saves the address with the time of delivery, or chooses the way of paying and places the order; on a placed, unpaid order changes the way of paying.",
+    "Saves the address with the time of delivery, or chooses the payment method and places the order; on a placed, unpaid order changes the payment method.",
   asker: "user",
   body: Schema.Union([AddressStep, PaymentStep]),
   answer: OrderAnswer,
