@@ -1,24 +1,36 @@
 /** Cart of this device in the browser: changes that the shop has not answered outlive the page. Loaded after the first view. */
 import { windowStreams } from "#adapters/browser/streams.ts"
 import { createStoredCart, type StoredCart } from "#adapters/persistence/stored-cart.ts"
-import type { UnsentChange } from "#domain/entities/cart/stored-cart.ts"
+import type { UnsentChanges } from "#domain/entities/cart/stored-cart.ts"
 import { isDeferrable } from "#machines/cart/unconnected.ts"
 import type { CartContext } from "#machines/cart/cart-context.ts"
+import type { SentChange } from "#machines/cart/order-changes.ts"
 import type { PresenceChanged, Streams } from "#machines/streams.ts"
 import { follow } from "#machines/shared/subscriptions.ts"
 import type { ActorRefs } from "#ui/actor-refs.tsx"
 
-type Entry = { readonly change: UnsentChange; readonly key: string | null }
+type Entry = UnsentChanges["changes"][number]
 type PagePresence = Pick<PresenceChanged, "visible" | "online">
+
+/** When a key was sent first, in milliseconds since 1970. */
+type SentFirst = ReadonlyMap<string, number>
+
+const sentChanges = ({ sent, restored }: CartContext): ReadonlyArray<SentChange> => (sent === null ? restored : [sent, ...restored])
 
 /**
  * Changes that outlive a page without a connection, or one that is left, in their order. Those that were sent have their key, so
  * that another page may send them again.
  */
-const unsent = ({ isUnconnected, sent, restored, waiting }: CartContext, { visible, online }: PagePresence): ReadonlyArray<Entry> => {
+const unsent = (context: CartContext, { visible, online }: PagePresence, sentFirst: SentFirst): ReadonlyArray<Entry> => {
+  const { isUnconnected, waiting } = context
   if (visible && online && !isUnconnected) return []
-  const entries = [...(sent === null ? [] : [sent]), ...restored, ...waiting.map((change) => ({ change, key: null }))]
-  return entries.flatMap(({ change, key }) => (isDeferrable(change) ? [{ change, key }] : []))
+  const entries = [
+    ...sentChanges(context).map(({ change, key }) => ({ change, key, keyedAt: sentFirst.get(key) })),
+    ...waiting.map((change) => ({ change, key: null, keyedAt: undefined })),
+  ]
+  return entries.flatMap(({ change, key, keyedAt }) =>
+    isDeferrable(change) ? [{ change, key, ...(keyedAt !== undefined && { keyedAt }) }] : [],
+  )
 }
 
 /** Resolves once the persisted state is read, since it names the owner of the changes. */
@@ -43,9 +55,11 @@ export const persistCart = async (
   const context = () => cart.getSnapshot().context
   let presence: PagePresence = { visible: true, online: true }
   cart.send({ type: "cart.restore", order: context().order ?? store.readOrder(owner()), changes: [], isUnconnected: false })
+  const sentFirst = new Map<string, number>()
   const writeChanges = () => {
+    for (const { key } of sentChanges(context())) sentFirst.set(key, sentFirst.get(key) ?? clock())
     const isConnected = presence.online && !context().isUnconnected
-    store.writeChanges({ owner: owner(), ...(isConnected && { leftAt: clock() }), changes: unsent(context(), presence) })
+    store.writeChanges({ owner: owner(), ...(isConnected && { leftAt: clock() }), changes: unsent(context(), presence, sentFirst) })
   }
   const writeOrder = () => {
     const { order } = context()
@@ -71,7 +85,10 @@ export const persistCart = async (
     }
     lastOwner = newOwner
   })
-  await store.takeChanges(owner(), (changes, isUnconnected) => cart.send({ type: "cart.restore", order: null, changes, isUnconnected }))
+  await store.takeChanges(owner(), (changes, isUnconnected) => {
+    for (const { key, keyedAt } of changes) if (key !== null && keyedAt !== undefined) sentFirst.set(key, keyedAt)
+    cart.send({ type: "cart.restore", order: null, changes, isUnconnected })
+  })
 }
 
 export const startStoredCart = async (actorRefs: Pick<ActorRefs, "cart" | "persistence">, page: string): Promise<void> => {

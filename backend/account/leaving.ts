@@ -2,6 +2,7 @@
 import { addressFieldRows } from "#domain/entities/account/address-fields.ts"
 import type { Instant } from "#domain/entities/ids.ts"
 import type { Leaving } from "#domain/entities/account/leaving.ts"
+import type { Instant } from "#domain/entities/ids.ts"
 import { tugrik } from "#domain/rules/money.ts"
 import type { OrderStates } from "#domain/rules/orders/order-status.ts"
 import { isUnderWay } from "#domain/rules/orders/under-way.ts"
@@ -17,17 +18,20 @@ type Row = {
   readonly email_confirmed: boolean
   readonly phone_confirmed: boolean
   /** Placed orders that are neither cancelled nor returned. */
-  readonly orders: ReadonlyArray<OrderStates & { readonly number: string }>
+  readonly orders: ReadonlyArray<
+    OrderStates & { readonly number: string; readonly lineItems: ReadonlyArray<{ readonly options: Readonly<Record<string, unknown>> }> }
+  >
   readonly balance: number
   readonly cards: number
   readonly addresses: number
 }
 
-export const leavingOf = async (db: Database, userId: number): Promise<Leaving> => {
+export const leavingOf = async (db: Database, userId: number, now: Instant): Promise<Leaving> => {
   const [row] = await db.query<Row>(
     `select email, phone, email_confirmed, phone_confirmed,
        (select coalesce(json_agg(json_build_object('number', number, 'state', state, 'paymentState', payment_state,
-          'shipmentState', shipment_state) order by id), '[]')
+          'shipmentState', shipment_state, 'lineItems', (select coalesce(json_agg(json_build_object('options', l.options)), '[]')
+            from line_items l where l.order_id = orders.id)) order by id), '[]')
         from orders where user_id = $1 and completed_at is not null and state = 'complete') as orders,
        (select coalesce(sum(balance), 0) from wallet_parts where user_id = $1)::bigint as balance,
        (select count(*) from saved_cards where user_id = $1 and registered_at is not null)::int as cards,
@@ -37,7 +41,7 @@ export const leavingOf = async (db: Database, userId: number): Promise<Leaving> 
   )
   if (row === undefined) throw new Error(`user ${userId} is gone while logged in`)
   return {
-    openOrders: row.orders.filter(isUnderWay).map(({ number }) => number),
+    openOrders: row.orders.filter((order) => isUnderWay(order, now)).map(({ number }) => number),
     balance: tugrik(row.balance),
     needsTan: row.balance > 0 && confirmedContacts(row).length > 0,
     cards: row.cards,
@@ -64,7 +68,7 @@ const reviewedProducts = async (db: Database, userId: number): Promise<ReadonlyA
 export const deleteUser = (db: Database, userId: number, now: Instant): Promise<void> =>
   db.transaction(async (tx) => {
     await tx.query("select from users where id = $1 for update", [userId])
-    const { openOrders } = await leavingOf(tx, userId)
+    const { openOrders } = await leavingOf(tx, userId, now)
     if (openOrders.length > 0) {
       throw new Refusal(409, { key: "leaving.orders", values: { numbers: openOrders.join(", ") } }, { statusCode: "orders_under_way" })
     }

@@ -96,9 +96,9 @@ const settingsRoutes = (app: Hono<Env>, services: BackendServices): void => {
     await count(db, `exports of ${userId}`, limits.exports, now)
     return exportOf(db, userId)
   })
-  serve(app, services, settings.leaving, ({ userId }) => leavingOf(db, userId))
+  serve(app, services, settings.leaving, ({ userId, now }) => leavingOf(db, userId, now))
   serve(app, services, settings.deleteAccount, async ({ body, userId, address, now }) => {
-    const { needsTan } = await leavingOf(db, userId)
+    const { needsTan } = await leavingOf(db, userId, now)
     await confirm(services, { ...body, field: "password", isTan: needsTan }, { userId, address, now })
     await deleteUser(db, userId, now)
     return {}

@@ -94,8 +94,8 @@ export const changeLine = async (db: Database, orderId: number, lineId: number, 
   throw shortOf({ ...(await stockOf(db, orderId, line.variant_id)), inCart: 0 })
 }
 
-/** Removes all lines, the coupon and the requested store credit. */
+/** Removes all lines, the coupon and the requested store credit. The address stays, and with it the step of the checkout. */
 export const emptyCart = async (db: Database, orderId: number): Promise<void> => {
   await db.query("delete from line_items where order_id = $1", [orderId])
-  await db.query("update orders set coupon_code = null, wallet = '{}', state = 'cart' where id = $1", [orderId])
+  await db.query("update orders set coupon_code = null, wallet = '{}' where id = $1", [orderId])
 }

@@ -24,7 +24,7 @@ import { addUnits, changeLine, emptyCart } from "./lines.ts"
 import { changePaymentMethod } from "#backend/payments/start-payment.ts"
 import { pickupStores } from "./pickup.ts"
 import { placeOrder } from "./place.ts"
-import { reorder, withoutStays } from "./reorder.ts"
+import { reorder, soldAgain } from "./reorder.ts"
 import { requestStoreCredit } from "./requested-credit.ts"
 
 type CartCall = Pick<RequestContext<typeof contract.emptyOrder>, "db" | "params" | "shopper" | "locale" | "now">
@@ -103,7 +103,7 @@ export const cartRoutes = (app: Hono<Env>, services: BackendServices): void => {
     const placed = await orderById(db, await findOwn(db, params.number, shopper), now)
     if (placed.completed_at === null) throw new Refusal(422, { key: "order.notNow" })
     const current = await findOrBegin(db, shopper, now)
-    const leftOut = await reorder(db, services.config.site.flags.travel ? placed : withoutStays(placed), current, locale, now)
+    const leftOut = await reorder(db, soldAgain(placed, services.site()), current, locale, now)
     return { order: await readOrder(services, db, current, request), leftOut }
   })
   serve(app, services, addGiftCardCall, async (request) => {

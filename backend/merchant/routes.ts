@@ -16,6 +16,7 @@ import { picturesOfReturn } from "#backend/orders/returns/return-pictures.ts"
 import { answerReturn } from "#backend/orders/returns/returns.ts"
 import { orderById, ordersByIds, type OrderRow } from "#backend/orders/order-rows.ts"
 import { moveShipment } from "#backend/orders/shipment.ts"
+import { hasGoods } from "#backend/orders/unsent-orders.ts"
 import type { BackendServices } from "#backend/services.ts"
 import { applyByProgram, contentOf, pictureOf } from "./content-answers.ts"
 import { answerByProgram, waitingOfferPage } from "./offer-answers.ts"
@@ -30,7 +31,7 @@ export const merchantRoutes = (app: Hono<Env>, services: BackendServices): void 
   const { db } = services
 
   serve(app, services, contract.merchantOrders, async ({ query: { page, shipment }, locale, now }) => {
-    const paidOrders = "orders where state = 'complete' and payment_state = 'paid' and ($1::text is null or shipment_state = $1)"
+    const paidOrders = `orders where state = 'complete' and payment_state = 'paid' and ($1::text is null or shipment_state = $1 and ${hasGoods})`
     const [rows, total] = await Promise.all([
       db.query<{ id: number }>(`select id from ${paidOrders} order by paid_at, id limit ${perPage} offset $2`, [
         shipment,

@@ -33,7 +33,7 @@ export const stuckWork = (db: Database, now: Instant): Promise<ReadonlyArray<Stu
      union all
      select o.paid_at, 'receipt', o.number, r.status || coalesce(': ' || r.problem, '')
        from receipts r join orders o on o.id = r.order_id
-       where r.status <> 'confirmed' and o.payment_state = 'paid' and o.paid_at < $1
+       where r.status <> 'confirmed' and r.void_state is null and o.paid_at < $1
      order by since`,
     [later(now, -stuckAfter)],
   )

@@ -1,5 +1,4 @@
 /** Gift cards of an order: made once it is paid, void once it is cancelled. */
-import { randomInt } from "node:crypto"
 import type { Instant } from "#domain/entities/ids.ts"
 import { giftCardLetter } from "#domain/rules/notifications/gift-card-letter.ts"
 import { tugrik } from "#domain/rules/money.ts"
@@ -8,14 +7,11 @@ import { queueLetter } from "#backend/notifications/outbox.ts"
 import type { Database } from "#backend/database/database.ts"
 import { Refusal } from "#backend/http/refusal.ts"
 import type { OrderRow } from "./order-rows.ts"
+import { randomLetters } from "./random-letters.ts"
 import { giftOf } from "#backend/wallet/gift-lines.ts"
 
-/** Letters and digits that are not taken for one another. */
-const letters = "23456789ABCDEFGHJKMNPQRSTUVWXYZ"
-const fourLetters = (): string => Array.from({ length: 4 }, () => letters[randomInt(letters.length)]).join("")
-
 /** `GIFT-7Q4K-M2XA-98TR-KD3P`: 78 bits, so that none is found by trying. */
-const newNumber = (): string => `GIFT-${fourLetters()}-${fourLetters()}-${fourLetters()}-${fourLetters()}`
+const newNumber = (): string => ["GIFT", ...Array.from({ length: 4 }, () => randomLetters(4))].join("-")
 
 /** Makes the cards of an order that has just been paid, and sends each to its receiver. */
 export const issueGiftCards = async (services: LetterServices, db: Database, order: OrderRow, now: Instant): Promise<void> => {

@@ -167,6 +167,7 @@ export const orderDocument = (row: OrderRow, locale: Locale, site: SiteConfig, n
     deliveryFrom: delivery?.from ?? null,
     deliveryTo: delivery?.to ?? null,
     refundedAmount: row.refunded_amount === null ? null : tugrik(Math.max(zero, row.refunded_amount)),
+    ...(row.refund_pending && { refundPending: true }),
     receiptState: row.receipt_status,
     receiptFor:
       row.receipt_for?.registryNumber == null

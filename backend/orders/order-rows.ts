@@ -108,6 +108,8 @@ export type OrderRow = {
   readonly ship_total: number | null
   readonly discount_total: number | null
   readonly refunded_amount: number | null
+  /** Whether a refund of the order's own money is not sent yet. */
+  readonly refund_pending: boolean
   readonly created_at: Instant
   readonly completed_at: Instant | null
   readonly paid_at: Instant | null
@@ -137,7 +139,8 @@ const select = `
       select coalesce(sum(e.amount), 0)::int from wallet_entries e
       where e.user_id = o.user_id and e.order_number = o.number and e.action = 'earned' and e.amount > 0) end as earned,
     (select case when r.status = 'confirmed' then 'confirmed' else 'pending' end
-     from receipts r where r.order_id = o.id and o.payment_state = 'paid') as receipt_status,
+     from receipts r where r.order_id = o.id and r.void_state is null) as receipt_status,
+    exists (select from refunds f where f.order_id = o.id and f.state <> 'done' and f.reason not in ('again', 'amount')) as refund_pending,
     (select row_to_json(k) from (
        select id, name, district, address, phone, hours from stores where id = o.pickup_store_id) k) as pickup_store,
     (select row_to_json(c) from coupons c where c.code = o.coupon_code) as coupon,

@@ -4,6 +4,7 @@
  */
 import type { Instant } from "#domain/entities/ids.ts"
 import type { Receipt } from "#domain/entities/cart/payment.ts"
+import type { Tugrik } from "#domain/entities/money.ts"
 import { tugrik } from "#domain/rules/money.ts"
 import { taxParts } from "#domain/rules/orders/receipt.ts"
 import { taxOfficeTime } from "#domain/rules/orders/tax-office-time.ts"
@@ -21,11 +22,14 @@ type Row = {
   readonly confirmed_at: Instant | null
 }
 
-/** The receipt of a paid order. Throws 404 for any other: a refunded order has no receipt and no lottery number. */
+/**
+ * The receipt of what the shopper has paid for and has. Throws 404 where there is none: a refunded order has no receipt and no lottery
+ * number, a returned one that of its delivery.
+ */
 export const receiptOf = async (db: Database, orderId: number): Promise<Receipt> => {
   const [row] = await db.query<Row>(
     `select r.status = 'confirmed' as "isConfirmed", r.total, r.vat, r.city_tax, r.receipt_id, r.lottery, r.qr_data, r.confirmed_at
-     from receipts r join orders o on o.id = r.order_id where r.order_id = $1 and o.payment_state = 'paid'`,
+     from receipts r where r.order_id = $1 and r.void_state is null`,
     [orderId],
   )
   if (row === undefined) throw missing("receipt.none")
@@ -42,27 +46,37 @@ export const receiptOf = async (db: Database, orderId: number): Promise<Receipt>
   }
 }
 
-/** Undoes the receipt of an order whose row is locked. What may be on its way is voided once it is known. */
+/** Undoes the receipt of an order whose row is locked, once. What may be on its way is voided once it is known. */
 export const voidReceipt = async (db: Database, orderId: number): Promise<void> => {
-  await db.query("delete from receipts where order_id = $1 and status in ('pending', 'refused') and replaces is null", [orderId])
-  // A smaller receipt that was not filed yet: the earlier one counts, and is voided.
   await db.query(
-    "update receipts set status = 'confirmed', receipt_id = replaces, replaces = null where order_id = $1 and status in ('pending', 'refused')",
+    "delete from receipts where order_id = $1 and void_state is null and status in ('pending', 'refused') and replaces is null",
     [orderId],
   )
-  await db.query("update receipts set void_state = 'due', lottery = null, qr_data = null where order_id = $1", [orderId])
+  // A smaller receipt that was not filed yet: the earlier one counts, and is voided.
+  await db.query(
+    `update receipts set status = 'confirmed', receipt_id = replaces, replaces = null
+     where order_id = $1 and void_state is null and status in ('pending', 'refused')`,
+    [orderId],
+  )
+  await db.query("update receipts set void_state = 'due', lottery = null, qr_data = null where order_id = $1 and void_state is null", [
+    orderId,
+  ])
 }
 
-/** Lowers the receipt of an order whose row is locked, of which goods of `value` came back. */
-export const lowerReceipt = async (db: Database, orderId: number, value: number): Promise<void> => {
-  const [row] = await db.query<{ total: number }>("select total from receipts where order_id = $1 for update", [orderId])
-  if (row === undefined || value === 0) return
-  const { vat, cityTax } = taxParts(tugrik(row.total - value))
+/** Lowers the receipt of an order whose row is locked to what `totalOf` leaves of its total; one that is voided stays as it is. */
+export const lowerReceipt = async (db: Database, orderId: number, totalOf: (before: Tugrik) => Tugrik): Promise<void> => {
+  const [row] = await db.query<{ total: number }>("select total from receipts where order_id = $1 and void_state is null for update", [
+    orderId,
+  ])
+  if (row === undefined) return
+  const total = totalOf(tugrik(row.total))
+  if (total === row.total) return
+  const { vat, cityTax } = taxParts(total)
   await db.query(
     `update receipts set total = $2, vat = $3, city_tax = $4, lottery = null, qr_data = null, next_at = null,
        replaces = case when status = 'confirmed' then receipt_id else replaces end, receipt_id = null,
        status = case when status = 'confirmed' then 'pending' else status end
      where order_id = $1`,
-    [orderId, row.total - value, vat, cityTax],
+    [orderId, total, vat, cityTax],
   )
 }

@@ -2,6 +2,7 @@
 import type { Hono } from "hono"
 import { orderReceipt } from "#adapters/shop/contract/orders/receipt.ts"
 import * as contract from "#adapters/shop/contract/orders/orders.ts"
+import type { Instant } from "#domain/entities/ids.ts"
 import { OrderState, PaymentState, ShipmentState } from "#domain/entities/orders/order.ts"
 import { cancellation } from "#domain/rules/orders/cancellation.ts"
 import { orderGroup, type OrderGroup } from "#domain/rules/orders/order-groups.ts"
@@ -18,33 +19,39 @@ import { openOwn, readOrder } from "./own-order.ts"
 import { receiptOf } from "./receipts.ts"
 import { cancelRefund } from "./release-order.ts"
 import { ordersByIds } from "./order-rows.ts"
+import { isFulfilledAt } from "./unsent-orders.ts"
 
 const perPage = 10
 
-/** Every combination of the states of an order. */
-const allStates: ReadonlyArray<OrderStates> = OrderState.literals.flatMap((state) =>
+/** Every combination of the states of an order, and whether it is fulfilled though nothing is sent. */
+const allStates: ReadonlyArray<OrderStates & { readonly isFulfilled: boolean }> = OrderState.literals.flatMap((state) =>
   [null, ...PaymentState.literals].flatMap((paymentState) =>
-    [null, ...ShipmentState.literals].map((shipmentState) => ({ state, paymentState, shipmentState })),
+    [null, ...ShipmentState.literals].flatMap((shipmentState) =>
+      [true, false].map((isFulfilled) => ({ state, paymentState, shipmentState, isFulfilled })),
+    ),
   ),
 )
 
 /** SQL condition of the orders of a group: one of the combinations of states that `orderGroup` puts into it. */
-const inGroup = (group: OrderGroup): string => {
+const inGroup = (group: OrderGroup, now: Instant): string => {
   const rows = allStates
-    .filter((states) => orderGroup(states) === group)
-    .map(({ state, paymentState, shipmentState }) => `('${state}', '${paymentState ?? ""}', '${shipmentState ?? ""}')`)
-  return `(state, coalesce(payment_state, ''), coalesce(shipment_state, '')) in (${rows.join(", ")})`
+    .filter(({ isFulfilled, ...states }) => orderGroup(states, isFulfilled) === group)
+    .map(
+      ({ state, paymentState, shipmentState, isFulfilled }) =>
+        `('${state}', '${paymentState ?? ""}', '${shipmentState ?? ""}', ${isFulfilled})`,
+    )
+  return `(state, coalesce(payment_state, ''), coalesce(shipment_state, ''), ${isFulfilledAt(now)}) in (${rows.join(", ")})`
 }
 
 /** SQL of the placed orders of user `$1`, of one group or of all. */
-const placedOrders = (group: OrderGroup | null): string =>
-  `orders where user_id = $1 and completed_at is not null${group === null ? "" : ` and ${inGroup(group)}`}`
+const placedOrders = (group: OrderGroup | null, now: Instant): string =>
+  `orders where user_id = $1 and completed_at is not null${group === null ? "" : ` and ${inGroup(group, now)}`}`
 
 export const orderRoutes = (app: Hono<Env>, services: BackendServices): void => {
   serve(app, services, contract.myOrders, async ({ userId, query: { page, group }, locale, now }) => {
-    const total = await countRows(services.db, placedOrders(group), [userId])
+    const total = await countRows(services.db, placedOrders(group, now), [userId])
     const rows = await services.db.query<{ id: number }>(
-      `select id from ${placedOrders(group)} order by completed_at desc, id desc limit ${perPage} offset $2`,
+      `select id from ${placedOrders(group, now)} order by completed_at desc, id desc limit ${perPage} offset $2`,
       [userId, (page - 1) * perPage],
     )
     const orders = await ordersByIds(

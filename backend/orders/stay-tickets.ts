@@ -3,13 +3,11 @@ import { randomInt } from "node:crypto"
 import { forLocales, inLocale } from "#domain/entities/locale.ts"
 import type { Database } from "#backend/database/database.ts"
 import type { OrderRow } from "./order-rows.ts"
+import { randomLetters } from "./random-letters.ts"
 import { arrivalAt, departureAt, requestedStay, stayDatesText, textOf } from "#backend/travel/stay-lines.ts"
 
-const codeAlphabet = "23456789ABCDEFGHJKMNPQRSTUVWXYZ"
-
-/** `ST-048812-7Q4K`: cannot be guessed from another. */
-const newCode = (): string =>
-  `ST-${String(randomInt(1_000_000)).padStart(6, "0")}-${Array.from({ length: 6 }, () => codeAlphabet[randomInt(codeAlphabet.length)]).join("")}`
+/** `ST-048812-7Q4KXB`: cannot be guessed from another. */
+const newCode = (): string => `ST-${String(randomInt(1_000_000)).padStart(6, "0")}-${randomLetters(6)}`
 
 /** Issues a ticket for each stay of an order that has just been paid. An order without a user has none: nobody but a user can place one, and its account is gone since. */
 export const issueStayTickets = async (db: Database, order: OrderRow): Promise<void> => {

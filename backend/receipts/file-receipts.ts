@@ -27,7 +27,7 @@ const claim = async (db: Database, provider: string, now: Instant): Promise<Clai
   const [row] = await db.query<Claimed>(
     `with due as (
        select r.order_id, r.status = 'asking' as was_requested from receipts r join orders o on o.id = r.order_id
-       where o.payment_state = 'paid' and r.status in ('pending', 'asking')
+       where r.void_state is null and r.status in ('pending', 'asking')
          and coalesce(o.delivered_at, r.due_at) <= $1 and coalesce(r.next_at, $1) <= $1
        order by r.next_at nulls first, r.order_id limit 1 for update of r skip locked)
      update receipts r set status = 'asking', asked_at = $1, next_at = $2, attempts = r.attempts + 1, provider = $3

@@ -3,6 +3,7 @@ import type { Instant } from "#domain/entities/ids.ts"
 import type { PaymentState, ShipmentState } from "#domain/entities/orders/order.ts"
 import { awaitsPayment, hasOpenPayment } from "#backend/orders/awaiting-payment.ts"
 import { expireOrders } from "#backend/orders/expire.ts"
+import { hasGoods } from "#backend/orders/unsent-orders.ts"
 import type { BackendServices } from "#backend/services.ts"
 
 export type DeskOrder = {
@@ -24,7 +25,7 @@ export const deskOrders = async (services: BackendServices, number: string | nul
        where completed_at is not null and (
          number = $1
          or ${awaitsPayment()}
-         or state = 'complete' and payment_state = 'paid' and shipment_state is distinct from 'delivered')
+         or state = 'complete' and payment_state = 'paid' and shipment_state is distinct from 'delivered' and ${hasGoods})
        union all
        select number, amount, method_id,
          case when ${hasOpenPayment("state")} and expires_at <= $2 then 'overdue'

@@ -18,6 +18,14 @@ export const noPages: Pages<never> = { items: [], page: 0, stillFetch: true }
 const mergedItems = <Item>(pages: Pages<Item>, read: PageRead<Item>): ReadonlyArray<Item> =>
   read.page <= 1 ? read.items : [...pages.items, ...read.items]
 
+/**
+ * Items each once, since a new item moves others to a later page, where they are read again: of pages of two, 3 and 2 are read, 4 is added,
+ * and the next page is 2 and 1.
+ */
+export const eachOnce = <Item>(items: ReadonlyArray<Item>, keyOf: (item: Item) => unknown): ReadonlyArray<Item> => [
+  ...new Map(items.map((item) => [keyOf(item), item])).values(),
+]
+
 /** Page of products: more may follow while a page is full. */
 export const withPage = <Item>(pages: Pages<Item>, read: PageRead<Item>, size: number = pageSize): Pages<Item> => ({
   items: mergedItems(pages, read),

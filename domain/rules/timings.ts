@@ -16,6 +16,8 @@ export const listsSyncRetryDelay = 30_000
 export const typingDebounce = 200
 /** Time for which a request that the browser sends while its page is left may still be under way. */
 export const leavingRequestTimeout = 60_000
+/** Time for which the shop remembers an idempotency key. */
+export const keyLifetime = 24 * 3_600_000
 /** Debounce of the quantity stepper. */
 export const quantityDebounce = 250
 /** Time for which the cart shows that something was added. */

@@ -56,14 +56,14 @@ export type CartEvent =
   | {
       readonly type: "cart.restore"
       readonly order: Order | null
-      readonly changes: ReadonlyArray<SentChange | UnsentChange>
+      readonly changes: ReadonlyArray<SentChange | UnkeyedChange>
       readonly isUnconnected: boolean
     }
   /** The shopper logged out: the cart is cleared. */
   | { readonly type: "cart.reset" }
 
 /** A change that has not been sent, so that it has no key yet. */
-export type UnsentChange = { readonly change: OrderChange; readonly key: null }
+export type UnkeyedChange = { readonly change: OrderChange; readonly key: null }
 
 export type CartContext = {
   /** The current order of the last response; `null` where there is none. Screens show `shownOrder`. */

@@ -66,10 +66,16 @@ const replaces = (later: OrderChange, earlier: OrderChange): boolean => {
   }
 }
 
-/** The queue with one more change: a newer change replaces an older one, and quantities of one variant are added up. */
+/**
+ * The queue with one more change: a newer change replaces an older one, and quantities of one variant are added up. Not past a change of a
+ * line, which may be its own: one unit added, the line set to 5, and one more added make 6.
+ */
 export const withChange = (waiting: ReadonlyArray<OrderChange>, change: OrderChange): ReadonlyArray<OrderChange> => {
+  const lastSet = waiting.findLastIndex(({ _tag }) => _tag === "ChangeLine" || _tag === "Empty")
   const added =
-    change._tag === "AddItem" ? waiting.findIndex((other) => other._tag === "AddItem" && other.variantId === change.variantId) : -1
+    change._tag === "AddItem"
+      ? waiting.findIndex((other, index) => index > lastSet && other._tag === "AddItem" && other.variantId === change.variantId)
+      : -1
   if (added === -1) return [...waiting.filter((earlier) => !replaces(change, earlier)), change]
   return waiting.map((other, index) =>
     index === added && other._tag === "AddItem" && change._tag === "AddItem"

@@ -13,10 +13,8 @@ import type { PaymentMethod } from "#domain/entities/cart/payment.ts"
 import type { Problem } from "#domain/entities/problem.ts"
 import type { User } from "#domain/entities/identity/user.ts"
 import type { CartEmitted, Placing } from "./cart-context.ts"
-import type { CheckoutForm, CheckoutRefusals } from "./checkout-form.ts"
+import type { CheckoutForm, CheckoutRefusals, CheckoutStep } from "./checkout-form.ts"
 import type { AddressStep } from "./ports.ts"
-
-export type CheckoutStep = "address" | "payment"
 
 /** Events of the cart, passed on by `joinCheckout`. */
 type FromCart = Extract<

@@ -6,6 +6,8 @@ import type { SavedAddress } from "#domain/entities/account/saved-address.ts"
 import type { User } from "#domain/entities/identity/user.ts"
 import type { WalletPartKind } from "#domain/entities/wallet/wallet.ts"
 import { addressFormOf, addressOf, checkAddress, checkReceiver, receiverOf, type AddressForm } from "#domain/rules/account/address-form.ts"
+import { chosenPlace } from "#domain/rules/cart/delivery-zones.ts"
+import type { QuotedDelivery } from "#domain/rules/cart/quote.ts"
 import { checkWalletAmount } from "#domain/rules/wallet/amount-form.ts"
 import { refusal, type Refusal } from "#domain/rules/forms/refusals.ts"
 import { organizationNumberRefusal, normalizeOrganizationNumber } from "#domain/rules/identity/registration-number.ts"
@@ -13,6 +15,8 @@ import { isNothingSent } from "#domain/rules/travel/stay-line.ts"
 import { isCapital } from "#domain/rules/account/zones.ts"
 import { isSamePlace } from "./known-addresses.ts"
 import type { AddressStep, ReceiptFor } from "./ports.ts"
+
+export type CheckoutStep = "address" | "payment"
 
 export type CheckoutForm = AddressForm & {
   /** For the courier. */
@@ -58,6 +62,14 @@ export const isNear = ({ city }: Pick<CheckoutForm, "city">): boolean => city ==
 
 /** The chosen time for another city: other times are offered far from the capital. */
 const slotAfter = (form: CheckoutForm, city: string): DeliverySlot | null => (isNear(form) === isNear({ city }) ? form.slot : null)
+
+/** Delivery that a step quotes: the payment step the saved one, which will be placed; the address step the one that the form chooses. */
+export const quotedDelivery = (
+  step: CheckoutStep,
+  form: Pick<CheckoutForm, "city" | "district" | "storeId">,
+  { pickupStore }: Pick<Order, "pickupStore">,
+): QuotedDelivery =>
+  step === "payment" ? { isPickup: pickupStore != null } : { isPickup: form.storeId !== null, place: chosenPlace(form) }
 
 /** The form filled in from what is known: the draft, the order's address, the last order's address, or name and phone. */
 export const filledIn = (order: Order | null, user: User | null, draft: AddressDraft | null = null): CheckoutForm => ({
@@ -160,7 +172,7 @@ export const amountRefusals = (form: CheckoutForm, order: Order | null): Checkou
 export const isLeftToPay = (order: Order | null): boolean => order === null || order.total > 0
 
 /** What an order is placed with. */
-export type Placing = {
+export type PlacingInput = {
   readonly order: Order | null
   readonly methodId: number | null
   /** Obstacle of the chosen lease: it is not calculated yet, or its lender does not lend the amount. */
@@ -169,7 +181,7 @@ export type Placing = {
 }
 
 /** Why the order cannot be placed. */
-export const placingRefusals = ({ order, methodId, leaseRefusal, form }: Placing): CheckoutRefusals => {
+export const placingRefusals = ({ order, methodId, leaseRefusal, form }: PlacingInput): CheckoutRefusals => {
   const isToPay = isLeftToPay(order)
   return [
     ...refusal<CheckoutField>("lease", isToPay ? leaseRefusal : null),

@@ -13,7 +13,7 @@ import { isAddressed } from "#domain/rules/cart/not-placed.ts"
 import { expectedOf, isAsExpected } from "#domain/rules/cart/expected.ts"
 import { tugrik } from "#domain/rules/money.ts"
 import { parseTugrik } from "#domain/rules/texts/money.ts"
-import type { CheckoutContext, CheckoutEmitted, CheckoutEvent, CheckoutInput, CheckoutStep } from "./checkout-context.ts"
+import type { CheckoutContext, CheckoutEmitted, CheckoutEvent, CheckoutInput } from "./checkout-context.ts"
 import {
   addressStepOf,
   addressRefusals,
@@ -34,7 +34,8 @@ import {
   withUser,
   type CheckoutForm,
   type CheckoutRefusals,
-  type Placing,
+  type CheckoutStep,
+  type PlacingInput,
 } from "./checkout-form.ts"
 import { chosenAddress } from "./known-addresses.ts"
 import { leaseObstacle } from "#domain/rules/lease/order-lease.ts"
@@ -72,7 +73,7 @@ const filled = (before: CheckoutForm, form: CheckoutForm): Partial<CheckoutConte
 
 const withoutTyped = (refusals: CheckoutRefusals, field: string): CheckoutRefusals => refusals.filter((refusal) => refusal.field !== field)
 
-const leaseRefusalOf = (context: CheckoutContext): Placing["leaseRefusal"] => {
+const leaseRefusalOf = (context: CheckoutContext): PlacingInput["leaseRefusal"] => {
   if (!isLease(context)) return null
   if (context.lease === null) return "checkout.choose_lease"
   return context.isLendRefused ? "checkout.lend_refused" : null

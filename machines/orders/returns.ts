@@ -185,7 +185,11 @@ export const returnsMachine = setup({
         onError: refusedOrUnsure,
       },
     },
-    sent: { description: "The shop has the request and lists it; the shopper can return the remaining items too.", on: changes },
+    sent: {
+      description: "The shop has the request and lists it; the shopper can return the remaining items too.",
+      // The form is clear again: nothing is chosen yet.
+      on: { ...changes, "return.send": { target: "refused", actions: "forgetProblem" } },
+    },
     refused: {
       description: "Lines or the reason are missing, or the shop refused the request or was unreachable.",
       tags: "refused",

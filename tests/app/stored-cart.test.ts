@@ -41,7 +41,7 @@ const emptyCart: Pick<CartContext, "order" | "isUnconnected" | "sent" | "restore
 type Owner = number | null
 
 /** Storage of a device: the last changes and the owner of the last order that were written. */
-const storageInMemory = () => {
+const storageInMemory = (earlier: UnsentChanges["changes"]) => {
   const stored = {
     changes: [] as UnsentChanges["changes"],
     leftAt: undefined as number | undefined,
@@ -57,8 +57,9 @@ const storageInMemory = () => {
     },
     writeOrder: (order) => void (stored.orderOwner = order?.owner),
     writeChanges: ({ owner, changes, leftAt }) => Object.assign(stored, { owner, changes, leftAt }),
-    takeChanges: (owner) => {
+    takeChanges: (owner, take) => {
       readFor.push(owner)
+      if (earlier.length > 0) take(earlier, true)
       return Promise.resolve()
     },
     forget: () => Object.assign(stored, { changes: [], orderOwner: undefined }),
@@ -69,10 +70,11 @@ const storageInMemory = () => {
 type Presence = { readonly visible: boolean; readonly online: boolean }
 
 /** Page of a visitor. `read`: whether its persisted state has been read; `setPresence` hides or disconnects the page. */
-const openPage = ({ read = true } = {}) => {
+const openPage = ({ read = true, earlier = [] }: { readonly read?: boolean; readonly earlier?: UnsentChanges["changes"] } = {}) => {
   const persistence = settableActor({ read, persisted: { user: null as { readonly id: number } | null } })
   const cart = settableActor(emptyCart)
-  const { store, stored, readFor } = storageInMemory()
+  const { store, stored, readFor } = storageInMemory(earlier)
+  let now = 5000
   let presence: Presence = { visible: true, online: true }
   let setPresence: (next: Partial<Presence>) => void = () => undefined
   const opened = persistCart(
@@ -86,9 +88,10 @@ const openPage = ({ read = true } = {}) => {
       setPresence({})
       return () => undefined
     },
-    () => 5000,
+    () => now,
   )
-  return { persistence, cart, stored, readFor, setPresence: (next: Partial<Presence>) => setPresence(next), opened }
+  const setNow = (next: number) => void (now = next)
+  return { persistence, cart, stored, readFor, setPresence: (next: Partial<Presence>) => setPresence(next), setNow, opened }
 }
 
 describe("stored cart", () => {
@@ -117,6 +120,20 @@ describe("stored cart", () => {
     cart.set({ sent: { change: add, key: "k-1" } })
     setPresence({ online: false })
     expect(stored).toMatchObject({ changes: [{ change: add, key: "k-1" }], leftAt: undefined })
+  })
+
+  it("stores when a change was sent first, also on an earlier page [X1]", async () => {
+    const { cart, stored, setPresence, setNow, opened } = openPage({
+      earlier: [{ change: addOther, key: "k-0", keyedAt: 3000 }],
+    })
+    await opened
+    cart.set({ sent: { change: add, key: "k-1" }, restored: [{ change: addOther, key: "k-0" }] })
+    setNow(7000)
+    setPresence({ online: false })
+    expect(stored.changes).toEqual([
+      { change: add, key: "k-1", keyedAt: 5000 },
+      { change: addOther, key: "k-0", keyedAt: 3000 },
+    ])
   })
 
   it("stores the unanswered changes when the page is left, until it is shown again or answered [X1]", async () => {

@@ -2,7 +2,7 @@ import fc from "fast-check"
 import { readdirSync, readFileSync } from "node:fs"
 import { fileURLToPath } from "node:url"
 import { describe, expect, it } from "vitest"
-import { noPages, pageSize, withCountedPage, withPage, withStatementPage } from "#domain/rules/list-pages.ts"
+import { eachOnce, noPages, pageSize, withCountedPage, withPage, withStatementPage } from "#domain/rules/list-pages.ts"
 import type { Pages } from "#domain/rules/list-pages.ts"
 import { holds } from "#tests/laws.ts"
 
@@ -58,6 +58,22 @@ describe("a statement of store credit", () => {
     const second = withStatementPage(first, { page: 2, items: entries(4, 3) })
     expect(second.items).toEqual(entries(5, 4, 3))
     expect(withStatementPage(second, { page: 1, items: entries(6, 5) }).items).toEqual(entries(6, 5))
+  })
+})
+
+describe("items that moved to a later page", () => {
+  it("are listed once, at their first place", () => {
+    const first = withCountedPage(empty, { page: 1, items: [3, 2], pages: 2 })
+    const all = withCountedPage(first, { page: 2, items: [2, 1], pages: 2 })
+    expect(eachOnce(all.items, (item) => item)).toEqual([3, 2, 1])
+  })
+
+  it("are none of a list that did not change", () => {
+    holds(
+      fc.property(fc.uniqueArray(fc.nat()), (all) => {
+        expect(eachOnce(all, (item) => item)).toEqual(all)
+      }),
+    )
   })
 })
 

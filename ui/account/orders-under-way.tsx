@@ -7,11 +7,13 @@ import { ButtonLink } from "#ui/parts/button/button-link.tsx"
 import { TextLink } from "#ui/parts/button/text-link.tsx"
 import { Note } from "#ui/parts/feedback/note.tsx"
 import { useText } from "#ui/messages/messages.tsx"
+import { useNow } from "#ui/react/clock.ts"
 import styles from "./account-screen.module.css"
 
 export const OrdersUnderWay = ({ orders }: { readonly orders: ReadonlyArray<Order> }) => {
   const text = useText()
-  const shown = orders.filter(isUnderWay)
+  const now = useNow()
+  const shown = orders.filter((order) => isUnderWay(order, now))
   return (
     <section className={styles.underWay} aria-labelledby="under-way">
       <header>

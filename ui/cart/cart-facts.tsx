@@ -41,7 +41,7 @@ export const CartFacts = ({ order }: { readonly order: Order }) => {
           <p className={styles.quiet}>{rich("cart.lease", { amount: formatTugrik(monthly), months: Math.max(...lease.periods) })}</p>
         )}
         <ul className={styles.facts}>
-          {goods.length > 0 && promise !== null && (
+          {goods.length > 0 && order.pickupStore == null && promise !== null && (
             <li>
               <Truck />
               <span>{rich("cart.facts.delivery", { window: promise })}</span>

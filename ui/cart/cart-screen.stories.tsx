@@ -7,14 +7,15 @@ import { packageProducts } from "#book/fixtures/lists/packages.ts"
 import type { Slug } from "#domain/entities/ids.ts"
 import type { LineItem } from "#domain/entities/orders/order.ts"
 import type { SiteConfig } from "#domain/entities/shell/site.ts"
-import { tugrik } from "#domain/rules/money.ts"
+import { tugrik, zero } from "#domain/rules/money.ts"
 import { packageMachine } from "#machines/lists/package.ts"
 import { CartOffer } from "#ui/lists/public/cart-offer.tsx"
 import { inSharedState } from "#book/in-state.tsx"
 import { loggedIn, type StorefrontRest } from "#book/storefront-at-rest.ts"
 import { withLineOptions, withLongEnglish, withManyLines, withoutPictures } from "#book/fixtures/orders/hard-orders.ts"
+import { pickupStore } from "#book/fixtures/cart/pickup.ts"
 import { goneCart, longNamesCart, sevenDigitCart, shortCart } from "#book/fixtures/cart/hard-carts.ts"
-import { cartOrder, oneLineCart, shortOfStockCart, walletCart } from "#book/fixtures/orders/orders.ts"
+import { addressedOrder, cartOrder, oneLineCart, shortOfStockCart, walletCart } from "#book/fixtures/orders/orders.ts"
 import { site } from "#book/fixtures/shell/site.ts"
 import { couponExpired, refused, unreachable } from "#book/fixtures/shell/problems.ts"
 import { ofStay } from "#book/fixtures/travel/stay-orders.ts"
@@ -173,6 +174,13 @@ export const NearlyFreeDelivery = meta.story({
 export const FreeDelivery = meta.story(
   storyOf("ready", { order: oneLineCart }, "quiet", delivering({ zones: khovd, freeFrom: oneLineCart.itemTotal })),
 )
+/** Picked up at a store: no delivery is promised. */
+export const PickedUp = meta.story({
+  ...storyOf("ready", { order: { ...cartOrder, address: addressedOrder.address, pickupStore, shipTotal: zero } }),
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByText(/^(Одоо захиалбал|Order now, arrives)/)).toBeNull()
+  },
+})
 /** A stay alone: one room type for its nights, without quantity and delivery. */
 export const OfStay = meta.story(storyOf("ready", { order: ofStay(cartOrder) }))
 /** Names, brands and options that take several lines. */

@@ -1,7 +1,7 @@
 /** Controller of the checkout; the cart actor makes its requests. */
 import { emptyLeaseQuery } from "#domain/rules/lease/lease-address.ts"
 import { checkoutMachine } from "#machines/cart/checkout.ts"
-import type { CheckoutStep } from "#machines/cart/checkout-context.ts"
+import type { CheckoutStep } from "#machines/cart/checkout-form.ts"
 import { leaseMachine } from "#machines/lease/lease.ts"
 import { organizationLookupMachine } from "#machines/identity/organization-lookup.ts"
 import { lendCheckMachine } from "#machines/lease/lend-check.ts"

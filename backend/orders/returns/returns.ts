@@ -4,10 +4,14 @@ import type { BodyOf } from "#adapters/shop/contract/endpoint.ts"
 import type { requestReturn as requestCall } from "#adapters/shop/contract/orders/returns.ts"
 import type { Instant } from "#domain/entities/ids.ts"
 import type { Locale } from "#domain/entities/locale.ts"
+import type { Tugrik } from "#domain/entities/money.ts"
+import type { PaymentState } from "#domain/entities/orders/order.ts"
+import type { PaidOrder } from "#domain/entities/orders/paid-order.ts"
 import type { OrderReturns } from "#domain/entities/orders/return.ts"
 import type { SiteConfig } from "#domain/entities/shell/site.ts"
+import { minimum, subtract, sum } from "#domain/rules/money.ts"
 import { isAllowedTransition, orderTransitions, paymentTransitions } from "#domain/rules/orders/order-status.ts"
-import { moneyBack, refundOf, type Units } from "#domain/rules/orders/money-back.ts"
+import { moneyBack, moneyLeft, refundOf, sharesLeft, type Units } from "#domain/rules/orders/money-back.ts"
 import { paidBy } from "#domain/rules/wallet/wallet.ts"
 import { lockStock } from "#backend/orders/order-stock.ts"
 import type { Database } from "#backend/database/database.ts"
@@ -89,20 +93,27 @@ const returnUnitsOf = async (db: Database, orderId: number, returnId: number): P
   )
 }
 
-/** Marks an order as returned of which no unit is left. */
-const closeOrder = async (db: Database, order: OrderRow, now: Instant): Promise<void> => {
-  const from = order.payment_state
-  if (
-    from === null ||
-    !isAllowedTransition(orderTransitions, order.state, "returned") ||
-    !isAllowedTransition(paymentTransitions, from, "refunded")
-  ) {
+/** Whether a payment is refunded already, as by the merchant while the return waited, or may be. */
+const isRefundable = (state: PaymentState | null): boolean =>
+  state !== null && (state === "refunded" || isAllowedTransition(paymentTransitions, state, "refunded"))
+
+/** Delivery fee that does not go back with the last goods of an order; nothing where all that was paid went back. */
+const unreturnedFee = async (db: Database, order: OrderRow, paid: PaidOrder): Promise<Tugrik> => {
+  const given = await givenBack(db, order)
+  return minimum(paid.shipTotal, sum([moneyLeft(paid, given), paidBy(sharesLeft(paid, given))]))
+}
+
+/** Marks an order as returned of which no unit is left. The receipt is then that of the delivery. */
+const closeOrder = async (db: Database, order: OrderRow, paid: PaidOrder, now: Instant): Promise<void> => {
+  if (!isAllowedTransition(orderTransitions, order.state, "returned") || !isRefundable(order.payment_state)) {
     throw new Refusal(422, { key: "order.notNow" })
   }
   await db.query("update orders set state = 'returned', payment_state = 'refunded' where id = $1", [order.id])
   await db.query("update payments set state = 'refunded', settled_at = $2 where order_id = $1 and state = 'paid'", [order.id, now])
   await db.query("delete from coupon_uses where order_id = $1", [order.id])
-  await voidReceipt(db, order.id)
+  const fee = await unreturnedFee(db, order, paid)
+  if (fee === 0) await voidReceipt(db, order.id)
+  else await lowerReceipt(db, order.id, () => fee)
 }
 
 const unitsOf = ({ lines }: ReturnRow): Units => Object.fromEntries(lines.map(({ line, quantity }) => [line, quantity]))
@@ -138,7 +149,8 @@ const accept = async (
   now: Instant,
 ): Promise<void> => {
   const units = unitsOf(answered)
-  const back = moneyBack(paidOrder(order, services.site(), now), await givenBack(db, order), { _tag: "Units", units })
+  const paid = paidOrder(order, services.site(), now)
+  const back = moneyBack(paid, await givenBack(db, order), { _tag: "Units", units })
   // The stock is locked before the wallet, as placing does.
   await returnUnitsOf(db, order.id, answered.id)
   const { money, shares } = await giveBack(db, order, back, { reason: "returned", now })
@@ -151,8 +163,8 @@ const accept = async (
   ])
   const accepted = [...returns.filter((row) => row.status === "accepted"), answered]
   const isAllReturned = order.lines.every((line) => unitsIn(accepted, line.id) === line.quantity)
-  if (isAllReturned) await closeOrder(db, order, now)
-  else await lowerReceipt(db, order.id, back.value)
+  if (isAllReturned) await closeOrder(db, order, paid, now)
+  else await lowerReceipt(db, order.id, (before) => subtract(before, back.value))
   await sendOrderNews(services, db, order.id, { kind: "returned", money, wallet: paidBy(shares) }, now, answered.number)
 }
 

@@ -24,6 +24,8 @@ export type ReturnRow = {
   readonly money: number | null
   readonly shares: ReadonlyArray<WalletShare> | null
   readonly cashback: number | null
+  /** Whether its refund is not sent yet. */
+  readonly refund_pending: boolean
   readonly answer: string
   readonly created_at: Instant
   readonly answered_at: Instant | null
@@ -34,6 +36,8 @@ export type ReturnRow = {
 
 const select = `
   select r.id, r.number, r.order_id, r.status, r.reason, r.note, r.money, r.shares, r.cashback, r.answer, r.created_at, r.answered_at,
+    exists (select from refunds f where f.order_id = r.order_id and f.reason = 'returned' and f.created_at = r.answered_at
+      and f.state <> 'done') as refund_pending,
     (select json_agg(json_build_object('line', l.line_id, 'quantity', l.quantity) order by l.line_id)
      from return_lines l where l.return_id = r.id) as lines,
     (select coalesce(json_agg(p.name order by p.position), '[]') from return_pictures p where p.return_id = r.id) as pictures
@@ -112,6 +116,7 @@ export const returnsDocument = (
       lines: one.lines.map(({ line, quantity }) => ({ name: nameOf(line), quantity })),
       pictures: one.pictures,
       ...shownRefund(one, expected),
+      ...(one.refund_pending && { refundPending: true }),
       answer: one.answer,
       createdAt: one.created_at,
       answeredAt: one.answered_at,

@@ -20,13 +20,16 @@ const UnsentChange = Schema.Union([
 export type UnsentChange = typeof UnsentChange.Type
 
 /**
- * `owner`: the user's number; null for a visitor. `key`: of a change that was sent and not answered.
+ * `owner`: the user's number; null for a visitor. `key`: of a change that was sent and not answered. `keyedAt`: when it was sent first, in
+ * milliseconds since 1970; documents of earlier releases do not say.
  * `leftAt`: when the page was left although there was a connection, in milliseconds since 1970; absent where there was none.
  */
 export const UnsentChanges = Schema.Struct({
   owner: Schema.NullOr(Schema.Int),
   leftAt: Schema.optionalKey(Schema.Int),
-  changes: Schema.Array(Schema.Struct({ change: UnsentChange, key: Schema.NullOr(Schema.String) })),
+  changes: Schema.Array(
+    Schema.Struct({ change: UnsentChange, key: Schema.NullOr(Schema.String), keyedAt: Schema.optionalKey(Schema.Int) }),
+  ),
 })
 export type UnsentChanges = typeof UnsentChanges.Type
 

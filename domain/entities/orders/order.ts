@@ -157,6 +157,8 @@ export const Order = Schema.Struct({
   deliveryFrom: orNull(Instant),
   deliveryTo: orNull(Instant),
   refundedAmount: orNull(Tugrik),
+  /** Whether money of it waits to be sent back, by a provider or by hand; absent where none does. */
+  refundPending: Schema.optionalKey(Schema.Boolean),
   /** What a cancellation gives back now; absent where it cannot be cancelled. Only a response for one order has it. */
   cancelRefund: Schema.optionalKey(Schema.NullOr(CancelRefund)),
   receiptState: orNull(Schema.Literals(["pending", "confirmed"])),
@@ -202,6 +204,7 @@ export const Order = Schema.Struct({
     deliveryFrom: "delivery_from",
     deliveryTo: "delivery_to",
     refundedAmount: "refunded_amount",
+    refundPending: "refund_pending",
     cancelRefund: "cancel_refund",
     receiptState: "receipt_state",
     receiptFor: "receipt_for",

@@ -25,11 +25,13 @@ export const GoodsReturn = Schema.Struct({
   /** Refund to where the money came from, and to the wallet: what would go back now, and once it is accepted what goes back; `null` for a rejected one. */
   money: orNull(Tugrik),
   wallet: orNull(Tugrik),
+  /** Whether its money waits to be sent back; absent where it does not. */
+  refundPending: Schema.optionalKey(Schema.Boolean),
   /** What the shop says to it; empty before the answer, and where it says nothing. */
   answer: orElse(Schema.String, ""),
   createdAt: Instant,
   answeredAt: orNull(Instant),
-}).pipe(Schema.encodeKeys({ createdAt: "created_at", answeredAt: "answered_at" }))
+}).pipe(Schema.encodeKeys({ refundPending: "refund_pending", createdAt: "created_at", answeredAt: "answered_at" }))
 export type GoodsReturn = typeof GoodsReturn.Type
 
 /** Returns of an order, newest first, what can still be returned, how the order was paid, and what a refund is worked out from; `null` where nothing can be returned. */

@@ -5,6 +5,7 @@ import type { DeliverySlot } from "#domain/entities/cart/delivery-slot.ts"
 import type { Tugrik } from "#domain/entities/money.ts"
 import type { LineItem, Order } from "#domain/entities/orders/order.ts"
 import { savings } from "./savings.ts"
+import { isSameStay } from "#domain/rules/travel/stay-line.ts"
 import { paidFromWallet } from "#domain/rules/wallet/paid-from-wallet.ts"
 
 /** Where and when an order goes, as the payment step shows it. */
@@ -16,7 +17,8 @@ export type ExpectedDelivery = {
   readonly storeId: number | null
 }
 
-export type ExpectedLine = Pick<LineItem, "id" | "quantity" | "price">
+/** The options hold the dates, rooms, guests and passengers of a stay; not compared if absent. */
+export type ExpectedLine = Pick<LineItem, "id" | "quantity" | "price" | "options">
 
 const sums = ["coupon", "shipping", "wallet", "total"] as const
 /** Compared amounts; `total` is left to pay after coupons and the wallet. */
@@ -61,7 +63,7 @@ export const seenOf = (order: Order): Seen<LineItem> => ({
 export const expectedOf = (order: Order): Expected => ({
   total: order.total,
   wallet: paidFromWallet(order),
-  lines: order.lineItems.map(({ id, quantity, price }) => ({ id, quantity, price })),
+  lines: order.lineItems.map(({ id, quantity, price, options }) => ({ id, quantity, price, ...(options !== undefined && { options }) })),
   delivery: deliveryOf(order),
 })
 
@@ -79,7 +81,10 @@ const deliveryDifferences = (before: ExpectedDelivery | null, after: ExpectedDel
   ]
 }
 
-const isSameLine = (one: ExpectedLine, other: ExpectedLine): boolean => one.quantity === other.quantity && one.price === other.price
+const isSameLine = (one: ExpectedLine, other: ExpectedLine): boolean =>
+  one.quantity === other.quantity &&
+  one.price === other.price &&
+  (one.options === undefined || other.options === undefined || isSameStay(one, other))
 
 /** All differences: lines in their earlier order, then new lines, place and time, then amounts. Empty when there is none. */
 export const differences = <Line extends ExpectedLine>(before: Seen<Line>, after: Seen<Line>): ReadonlyArray<OrderDifference<Line>> => {

@@ -22,6 +22,9 @@ export const sentOf = (lines: ReadonlyArray<Line>, coupon: Tugrik): Sent => {
   }
 }
 
+/** How an order is delivered, as far as it is known: `place` is the one that the shopper is choosing. */
+export type QuotedDelivery = { readonly isPickup: boolean; readonly place?: Place | null }
+
 export type Quote = {
   readonly order: Order
   /** Whether fee and total are the lowest of several, since the place is not known yet. */
@@ -41,11 +44,7 @@ const isSame = (one: Place, other: Place): boolean => one.city === other.city &&
  * The order with what will be paid for it. A pick-up costs no delivery. A delivery costs the fee of `place`, the one that the shopper is
  * choosing; without one what the order says once its address is saved, and the lowest fee before. Nothing is added where nothing is sent.
  */
-export const quoted = (
-  order: Order,
-  terms: FeeTerms,
-  { isPickup, place = null }: { readonly isPickup: boolean; readonly place?: Place | null },
-): Quote => {
+export const quoted = (order: Order, terms: FeeTerms, { isPickup, place = null }: QuotedDelivery): Quote => {
   const whole = { order, isFrom: false, missing: zero }
   if (isPickup) return { ...whole, order: order.shipTotal === 0 ? order : withFee(order, zero) }
   if (isEmpty(order) || isNothingSent(order)) return whole

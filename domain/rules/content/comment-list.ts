@@ -1,13 +1,13 @@
 /** List of comments, newest first, as pages are loaded and the reader writes and deletes. Specification §3, E20. */
 import type { Comment } from "#domain/entities/content/comment.ts"
-import { withCountedPage, type PageRead, type Pages } from "#domain/rules/list-pages.ts"
+import { eachOnce, withCountedPage, type PageRead, type Pages } from "#domain/rules/list-pages.ts"
 
 export type CommentPages = Pages<Comment>
 
-/** The list with a further page. A comment written since the last page shifts the pages, so comments that are shown already are left out. */
+/** The list with a further page. */
 export const withCommentPage = (pages: CommentPages, read: PageRead<Comment> & { readonly pages: number }): CommentPages => {
-  const known = new Set(read.page <= 1 ? [] : pages.items.map(({ id }) => id))
-  return withCountedPage(pages, { ...read, items: read.items.filter(({ id }) => !known.has(id)) })
+  const all = withCountedPage(pages, read)
+  return { ...all, items: eachOnce(all.items, ({ id }) => id) }
 }
 
 /** The list with a new comment at its top. */

@@ -81,9 +81,19 @@ export const refundPromise = (canceledAt: Instant, method: string | null): { rea
     : { from: later(canceledAt, time.from * day), to: later(canceledAt, time.to * day) }
 }
 
-/** Whether money of a cancelled order is still on its way back at `now`: until the last moment that was promised. */
+type Refunded = Pick<Order, "canceledAt" | "refundedAmount" | "refundPending">
+
+const isAfterPromise = (canceledAt: Instant, method: string | null, now: Instant): boolean =>
+  isBefore(refundPromise(canceledAt, method).to, now)
+
+/** Whether money of an order is still on its way back at `now`: while it waits to be sent, and until the last moment that was promised. */
 export const isRefundUnderWay = (
-  { canceledAt, refundedAmount }: Pick<Order, "canceledAt" | "refundedAmount">,
+  { canceledAt, refundedAmount, refundPending = false }: Refunded,
   method: string | null,
   now: Instant,
-): boolean => canceledAt !== null && refundedAmount !== null && refundedAmount > 0 && !isBefore(refundPromise(canceledAt, method).to, now)
+): boolean =>
+  refundedAmount !== null && refundedAmount > 0 && (refundPending || (canceledAt !== null && !isAfterPromise(canceledAt, method, now)))
+
+/** Whether money of a cancelled order waits to be sent back longer than was promised. */
+export const isRefundLate = ({ canceledAt, refundPending = false }: Refunded, method: string | null, now: Instant): boolean =>
+  refundPending && canceledAt !== null && isAfterPromise(canceledAt, method, now)

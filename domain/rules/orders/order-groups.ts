@@ -28,14 +28,19 @@ const groupOfPayment: Readonly<Record<PaymentState, OrderGroup>> = {
   processing: "toPay",
   paid: "onWay",
   failed: "toPay",
-  overdue: "toPay",
-  void: "toPay",
+  overdue: "canceled",
+  void: "canceled",
   refunded: "canceled",
 }
 
-/** Group of a placed order. Cancelled and returned orders, and those refunded before their delivery, are `canceled`. */
-export const orderGroup = ({ state, paymentState, shipmentState }: OrderStates): OrderGroup =>
-  groupOfState[state] ?? groupOfShipment[shipmentState ?? "pending"] ?? groupOfPayment[paymentState ?? "balance_due"]
+/**
+ * Group of a placed order. Cancelled and returned orders, and those refunded before their delivery, are `canceled`. A fulfilled order of
+ * stays and gift cards (`isFulfilled`), which nobody delivers, is with the delivered ones.
+ */
+export const orderGroup = ({ state, paymentState, shipmentState }: OrderStates, isFulfilled: boolean): OrderGroup => {
+  const group = groupOfState[state] ?? groupOfShipment[shipmentState ?? "pending"] ?? groupOfPayment[paymentState ?? "balance_due"]
+  return isFulfilled && group === "onWay" ? "delivered" : group
+}
 
 /** Group of a query string; `null` for all orders. */
 export const readOrderGroup = (text: string | null): OrderGroup | null => orderGroups.find((group) => group === text) ?? null

@@ -2,7 +2,7 @@
 import type { Instant } from "#domain/entities/ids.ts"
 import type { Tugrik } from "#domain/entities/money.ts"
 import { fraction, subtract, sum } from "#domain/rules/money.ts"
-import { day, instantOf, later } from "#domain/rules/instants.ts"
+import { day, later } from "#domain/rules/instants.ts"
 
 /** VAT (НӨАТ), per mille of the price without it. */
 export const vatPerMille = 100
@@ -25,12 +25,6 @@ export const vatPart = (total: Tugrik): Tugrik => taxParts(total).vat
 
 /** Instant by which the receipt of an order delivered at `deliveredAt` is sent. */
 export const receiptBy = (deliveredAt: Instant): Instant => later(deliveredAt, receiptDays * day)
-
-/** Instant of the tax office's date in Ulaanbaatar time, `2026-11-21 09:05:00`; `null` for other text. */
-export const receiptDate = (text: string): Instant | null => {
-  const parts = /^(\d{4}-\d{2}-\d{2})[ T](\d{2}:\d{2})(:\d{2})?$/.exec(text)
-  return parts === null ? null : instantOf(Date.parse(`${parts[1]}T${parts[2]}${parts[3] ?? ":00"}+08:00`))
-}
 
 /** Whether text has the form of a receipt number (ДДТД): 33 digits. */
 export const isReceiptNumber = (text: string): boolean => /^\d{33}$/.test(text)

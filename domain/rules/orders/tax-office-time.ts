@@ -10,8 +10,8 @@ export const taxOfficeTime = (moment: Instant): string => {
   return `${[year, month, day].map(twoDigits).join("-")} ${[hour, minute, second].map(twoDigits).join(":")}`
 }
 
-/** The moment of a written time; `null` for anything else. */
+/** The moment of a written time, with or without seconds; `null` for anything else. */
 export const readTaxOfficeTime = (text: string): Instant | null => {
-  const [, date, time] = /^(\d{4}-\d\d-\d\d)[ T](\d\d:\d\d:\d\d)/.exec(text) ?? []
-  return date === undefined ? null : instantOf(Date.parse(`${date}T${time}+08:00`))
+  const [, date, time, seconds = ":00"] = /^(\d{4}-\d\d-\d\d)[ T](\d\d:\d\d)(:\d\d)?/.exec(text) ?? []
+  return date === undefined ? null : instantOf(Date.parse(`${date}T${time}${seconds}+08:00`))
 }

@@ -1,4 +1,7 @@
 /** Orders under way: those that a shopper still waits for. Specification §4, B8. */
+import type { Instant } from "#domain/entities/ids.ts"
+import { isStayOver } from "#domain/rules/travel/ended-stay.ts"
+import { isGiftCard, isNothingSent } from "#domain/rules/travel/stay-line.ts"
 import { orderStatus, type OrderStates, type OrderStatus } from "./order-status.ts"
 
 const underWay: Readonly<Record<OrderStatus, boolean>> = {
@@ -21,5 +24,13 @@ const underWay: Readonly<Record<OrderStatus, boolean>> = {
   refunded: false,
 }
 
+type Contents = Parameters<typeof isNothingSent>[0]
+
+/** Whether an order of stays and gift cards alone is fulfilled: nothing is sent, so it is once it is paid and its stays are over. */
+export const isFulfilled = (order: OrderStates & Contents, now: Instant): boolean =>
+  orderStatus(order) === "paid" &&
+  isNothingSent(order) &&
+  order.lineItems.every((line) => isGiftCard(line) || isStayOver(String(line.options?.["leaves"] ?? ""), now))
+
 /** Whether an order is neither delivered nor ended. */
-export const isUnderWay = (order: OrderStates): boolean => underWay[orderStatus(order)]
+export const isUnderWay = (order: OrderStates & Contents, now: Instant): boolean => underWay[orderStatus(order)] && !isFulfilled(order, now)

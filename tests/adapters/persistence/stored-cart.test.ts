@@ -112,10 +112,10 @@ describe("unsent changes of a page", () => {
     const unsent = { ...change(2), key: null }
 
     /** What the next page takes: changes, and whether the left page had no connection. `leftFor`: milliseconds since. */
-    const taken = async (left: { readonly leftAt?: number }, leftFor: number) => {
+    const taken = async (left: { readonly leftAt?: number }, leftFor: number, keyed = change(1)) => {
       const { storage } = deviceStorage()
       const all: unknown[] = []
-      createStoredCart({ storage, locks: null, page: "a" }).writeChanges({ owner: 1, ...left, changes: [change(1), unsent] })
+      createStoredCart({ storage, locks: null, page: "a" }).writeChanges({ owner: 1, ...left, changes: [keyed, unsent] })
       const next = createStoredCart({ storage, locks: null, page: "b", now: () => 1000 + leftFor })
       await next.takeChanges(1, (changes, isUnconnected) => all.push({ changes, isUnconnected }))
       return all
@@ -128,6 +128,12 @@ describe("unsent changes of a page", () => {
 
     it("are all sent again if it had no connection", async () => {
       expect(await taken({}, 61_000)).toEqual([{ changes: [change(1), unsent], isUnconnected: true }])
+    })
+
+    it("are not sent again once the shop has forgotten their keys, a day after they were sent first", async () => {
+      const sentFirst = { ...change(1), keyedAt: 1000 }
+      expect(await taken({}, 86_399_999, sentFirst)).toEqual([{ changes: [sentFirst, unsent], isUnconnected: true }])
+      expect(await taken({}, 86_400_000, sentFirst)).toEqual([{ changes: [unsent], isUnconnected: true }])
     })
   })
 

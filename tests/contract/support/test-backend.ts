@@ -276,11 +276,6 @@ export class Trial {
     await this.bank(number, "pay")
     for (const state of ["ready", "shipped", "delivered"] as const) await this.courier(number, state)
   }
-
-  /** Takes a delivered order back, as a clerk of the shop does. */
-  async returned(number: string): Promise<void> {
-    await this.db.query("update orders set state = 'returned', payment_state = 'refunded' where number = $1", [number])
-  }
 }
 
 export type Somebody = {

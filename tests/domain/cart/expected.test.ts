@@ -64,6 +64,25 @@ describe("a difference", () => {
     ])
   })
 
+  it("is the dates, rooms, guests or passengers of a stay, though its line and price are equal", () => {
+    const options = { hotel: "3", arrives: "2026-12-01", leaves: "2026-12-02", rooms: "1", guests: "2" }
+    const booked = (changes: object) => orderOf([{ ...line(1, 1, 200_000), options: { ...options, ...changes } }])
+    const first = booked({})
+    for (const changes of [
+      { arrives: "2026-12-08", leaves: "2026-12-09" },
+      { rooms: "2" },
+      { guests: "1" },
+      { passengers: "MS BAT NOMIN" },
+    ]) {
+      const other = booked(changes)
+      expect(between(first, other)).toEqual([{ _tag: "LineChanged", before: first.lineItems[0], after: other.lineItems[0] }])
+      expect(isAsExpected(expectedOf(first), other)).toBe(false)
+    }
+    expect(isAsExpected(expectedOf(first), booked({}))).toBe(true)
+    const withoutOptions = expectedOf(first).lines.map(({ id, quantity, price }) => ({ id, quantity, price }))
+    expect(isAsExpected({ ...expectedOf(first), lines: withoutOptions }, booked({ rooms: "2" }))).toBe(true)
+  })
+
   it("is the address or the delivery slot, though every amount is equal", () => {
     const address = {
       firstName: "Бат",

@@ -6,6 +6,7 @@ import {
   cancelHours,
   cancellableUntil,
   cancellation,
+  isRefundLate,
   isRefundUnderWay,
   refundDays,
   refundHours,
@@ -107,13 +108,21 @@ describe("a refund", () => {
     expect(refundTime("wallet")).toEqual({ unit: "hours", within: 48 })
   })
 
-  it("is under way until the last promised moment, and only where money goes back [B10]", () => {
+  it("is under way while it waits to be sent and until the last promised moment, and only where money goes back [B10]", () => {
     const canceled = { canceledAt: paidAt, refundedAmount: tugrik(54_000) }
     expect(isRefundUnderWay(canceled, "qr", later(paidAt, 5 * day))).toBe(true)
     expect(isRefundUnderWay(canceled, "qr", later(paidAt, 5 * day + 1))).toBe(false)
     expect(isRefundUnderWay(canceled, "wallet", later(paidAt, 49 * hour))).toBe(false)
     expect(isRefundUnderWay({ ...canceled, refundedAmount: tugrik(0) }, "qr", paidAt)).toBe(false)
     expect(isRefundUnderWay({ ...canceled, canceledAt: null }, "qr", paidAt)).toBe(false)
+    const pending = { ...canceled, refundPending: true }
+    expect([4, 6].map((days) => isRefundUnderWay(pending, "qr", later(paidAt, days * day)))).toEqual([true, true])
+    expect([4, 6].map((days) => isRefundLate(pending, "qr", later(paidAt, days * day)))).toEqual([false, true])
+    expect(isRefundLate(canceled, "qr", later(paidAt, 6 * day))).toBe(false)
+    expect([true, false].map((refundPending) => isRefundUnderWay({ ...canceled, canceledAt: null, refundPending }, "qr", paidAt))).toEqual([
+      true,
+      false,
+    ])
     expect([paymentStatus("refunded", true), paymentStatus("refunded"), paymentStatus("paid", true)]).toEqual([
       "refunding",
       "refunded",

@@ -2,7 +2,8 @@ import fc from "fast-check"
 import { describe, expect, it } from "vitest"
 import type { Instant } from "#domain/entities/ids.ts"
 import { tugrik } from "#domain/rules/money.ts"
-import { isReceiptNumber, receiptBy, receiptDate, receiptDays, taxParts, vatPart, vatPerMille } from "#domain/rules/orders/receipt.ts"
+import { isReceiptNumber, receiptBy, receiptDays, taxParts, vatPart, vatPerMille } from "#domain/rules/orders/receipt.ts"
+import { readTaxOfficeTime } from "#domain/rules/orders/tax-office-time.ts"
 import { amount } from "#tests/arbitraries/money.ts"
 import { holds } from "#tests/laws.ts"
 
@@ -40,9 +41,9 @@ describe("a receipt", () => {
   })
 
   it("has the tax office's date in Ulaanbaatar time", () => {
-    expect(receiptDate("2026-11-21 09:05:00")).toBe("2026-11-21T01:05:00.000Z")
-    expect(receiptDate("2026-11-21 09:05")).toBe("2026-11-21T01:05:00.000Z")
-    expect(receiptDate("yesterday")).toBe(null)
+    expect(readTaxOfficeTime("2026-11-21 09:05:00")).toBe("2026-11-21T01:05:00.000Z")
+    expect(readTaxOfficeTime("2026-11-21 09:05")).toBe("2026-11-21T01:05:00.000Z")
+    expect(readTaxOfficeTime("yesterday")).toBe(null)
   })
 
   it("has a number of 33 digits", () => {

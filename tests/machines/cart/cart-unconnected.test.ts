@@ -101,6 +101,24 @@ describe("cart without a connection", () => {
     expect([cart.state().order, cart.quantity(), cart.context().isUnconnected]).toEqual(["ready", 5, false])
   })
 
+  it("puts a removed line back, and adds to a set quantity, whatever waits before [B2]", async () => {
+    const cart = await unconnected()
+    const { variantId } = cartOrder.lineItems.find(({ id }) => id === lineId) ?? dress
+    cart.send({ type: "item.add", variantId, quantity: 1 })
+    cart.send({ type: "line.remove", lineId })
+    cart.send({ type: "line.restore", variantId, quantity: 6, position: lineId })
+    expect(cart.context().waiting).toMatchObject([
+      { _tag: "AddItem", quantity: 1 },
+      { _tag: "ChangeLine", quantity: 0 },
+      { _tag: "AddItem", quantity: 6 },
+    ])
+    cart.send({ type: "line.change", lineId, quantity: 5 })
+    cart.send({ type: "item.add", variantId, quantity: 1 })
+    expect(cart.quantity()).toBe(6)
+    cart.send({ type: "item.add", variantId, quantity: 1 })
+    expect(cart.context().waiting.at(-1)).toMatchObject({ _tag: "AddItem", quantity: 2 })
+  })
+
   it.each([
     [503, true],
     [500, false],

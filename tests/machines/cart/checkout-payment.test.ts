@@ -3,12 +3,23 @@ import { describe, expect, it } from "vitest"
 import { savedCards } from "#book/fixtures/account/account.ts"
 import { addressedOrder, creditedOrder, placedOrder } from "#book/fixtures/orders/orders.ts"
 import { methods } from "#book/fixtures/cart/payments.ts"
+import { pickupStore } from "#book/fixtures/cart/pickup.ts"
 import { methodRefused, orderChanged, refused, unreachable } from "#book/fixtures/shell/problems.ts"
 import { expectedOf } from "#domain/rules/cart/expected.ts"
 import { zero } from "#domain/rules/money.ts"
+import { quotedDelivery } from "#machines/cart/checkout-form.ts"
 import { openCheckout } from "./open-checkout.ts"
 
 describe("payment of a checkout", () => {
+  it("quotes the saved delivery, whatever is typed in the address step and not saved", async () => {
+    const checkout = await openCheckout(addressedOrder, "address")
+    const quoted = () => quotedDelivery(checkout.context().step, checkout.context().form, addressedOrder)
+    checkout.send({ type: "field.type", field: "storeId", value: pickupStore.id })
+    expect(quoted()).toMatchObject({ isPickup: true })
+    checkout.send({ type: "step.changed", step: "payment" })
+    expect(quoted()).toEqual({ isPickup: false })
+  })
+
   it("returns to the shop when another tab has placed the order", async () => {
     const checkout = await openCheckout(addressedOrder, "payment")
     await checkout.last("fetchPaymentMethods").answer(methods)

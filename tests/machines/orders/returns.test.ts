@@ -37,6 +37,16 @@ describe("pictures of a return", () => {
     expect([value, context.pictures, context.note, context.known?.thumbnails]).toEqual(["sent", [], "", returned.thumbnails])
   })
 
+  it("are followed by another return, which asks for its lines when it is sent at once [W8]", async () => {
+    const screen = await opened()
+    screen.actor.send({ type: "return.send" })
+    await screen.last("requestReturn").answer(returned)
+    screen.actor.send({ type: "return.send" })
+    expect([screen.actor.getSnapshot().value, screen.actor.getSnapshot().context.problem]).toEqual(["refused", null])
+    screen.actor.send({ type: "line.choose", id: 11 as LineId, quantity: 1 })
+    expect(screen.actor.getSnapshot().value).toBe("ready")
+  })
+
   it("report how much of them is sent, from zero each time [W8]", async () => {
     const screen = await opened()
     const sent = () => screen.actor.getSnapshot().context.sent

@@ -9,7 +9,12 @@ export const endingChecks: Checks = {
       if (!isVoid) filedTotals.set(suffix, [...(filedTotals.get(suffix) ?? []), total])
     const orders = await db.query<{ number: string; total: number }>(
       `with ${returnedValue}
-       select o.number, (case when o.payment_state <> 'paid' or o.delivered_at is null then 0
+       select o.number, (case
+         -- The delivery is sold although the goods came back, as far as its money did not go back.
+         when o.state = 'returned' then least(o.ship_total, o.total + o.wallet_total
+           - coalesce((select sum(amount) from refunds f where f.order_id = o.id and reason in ('returned', 'shop')), 0)
+           - coalesce((select sum(amount) from wallet_entries e where e.order_number = o.number and action = 'returned'), 0))
+         when o.payment_state <> 'paid' or o.delivered_at is null then 0
          else o.item_total - o.discount_total + o.ship_total - coalesce((select value from worth w where w.order_id = o.id), 0)
          end)::int as total
        from orders o where completed_at is not null`,

@@ -2,11 +2,10 @@
 import { useSelector } from "@xstate/react"
 import type { ReactNode } from "react"
 import type { Order } from "#domain/entities/orders/order.ts"
-import { chosenPlace } from "#domain/rules/cart/delivery-zones.ts"
 import { quoted } from "#domain/rules/cart/quote.ts"
 import { isNothingSent } from "#domain/rules/travel/stay-line.ts"
 import { pendingOrder } from "#machines/cart/cart-selectors.ts"
-import type { CheckoutStep } from "#machines/cart/checkout-context.ts"
+import { quotedDelivery, type CheckoutStep } from "#machines/cart/checkout-form.ts"
 import type { CheckoutActor } from "#machines/cart/checkout.ts"
 import { PageTitle } from "#ui/parts/layout/page-title.tsx"
 import { SummaryBar } from "#ui/cart/public/summary-bar.tsx"
@@ -35,9 +34,8 @@ export const CheckoutFrame = ({ actor, step, order: received, button, children }
   )
   const form = useSelector(actor, ({ context }) => context.form)
   const isUnsent = isNothingSent(pending)
-  const isPickup = form.storeId !== null
-  const quote = quoted(pending, config, { isPickup, place: chosenPlace(form) })
-  const sentTitle = isPickup ? "pickup.heading" : "checkout.address.title"
+  const quote = quoted(pending, config, quotedDelivery(step, form, pending))
+  const sentTitle = form.storeId !== null ? "pickup.heading" : "checkout.address.title"
   const addressTitle = isUnsent ? "checkout.receiver.title" : sentTitle
   return (
     <>

@@ -9,7 +9,7 @@ import { pickupStore } from "#book/fixtures/cart/pickup.ts"
 import { methods } from "#book/fixtures/cart/payments.ts"
 import { nomin } from "#book/fixtures/identity/people.ts"
 import { methodRefused, slotRefused, soldOut, unreachable } from "#book/fixtures/shell/problems.ts"
-import { ofStay } from "#book/fixtures/travel/stay-orders.ts"
+import { aWeekLater, ofStay } from "#book/fixtures/travel/stay-orders.ts"
 import { formatTugrik } from "#domain/rules/texts/money.ts"
 import { zero, tugrik } from "#domain/rules/money.ts"
 import { amountRefusals, filledIn, placingRefusals } from "#machines/cart/checkout-form.ts"
@@ -50,6 +50,14 @@ export const PaymentOfStay = meta.story(paymentChoosing(ofStay(creditedOrder)))
 export const PaymentWithSlot = meta.story(paymentChoosing({ ...creditedOrder, deliverySlot: slot, note: "Орцны код 4512" }))
 /** Picked up at a store: its place and when to come stand in place of the address. */
 export const PaymentAtStore = meta.story(paymentChoosing({ ...creditedOrder, pickupStore, shipTotal: zero }))
+/** A pick-up was chosen on the way back and not saved: every amount is that of the saved delivery, which the button places. */
+export const PaymentWithUnsavedPickup = meta.story({
+  ...paymentChoosing(addressedOrder, { form: { ...filledIn(addressedOrder, nomin), storeId: pickupStore.id } }),
+  play: async ({ canvas }) => {
+    const bar = canvas.getByRole("region", { name: /^(Төлбөр|Payment)$/, hidden: true })
+    await expect(bar).toHaveTextContent(formatTugrik(addressedOrder.total))
+  },
+})
 /** The shop can no longer deliver at the chosen time: another one is a press away. */
 export const PaymentSlotRefused = meta.story({
   ...paymentChoosing({ ...creditedOrder, deliverySlot: slot }, { problem: slotRefused }),
@@ -175,6 +183,13 @@ export const PaymentOrderChanged = meta.story({
     await expect(await canvas.findByText(/^(Захиалга өөрчлөгдсөн байна|Your order has changed)$/)).toBeVisible()
     const buttons = canvas.getAllByRole("button", { name: new RegExp(formatTugrik(changedOrder.total)), hidden: true })
     await expect(buttons.length).toBeGreaterThan(0)
+  },
+})
+/** Another device chose other nights of the room at the same price: both stand in the note. */
+export const PaymentStayChanged = meta.story({
+  ...paymentChoosing(aWeekLater(ofStay(creditedOrder)), { seen: ofStay(creditedOrder) }),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/2026\/12\/04 – 2026\/12\/06/)).toBeVisible()
   },
 })
 /** Only the amount to pay changed: the wallet holds less now. */

@@ -1,5 +1,5 @@
 /** Progress of the checkout (cart, address, payment), with links to finished steps. */
-import type { CheckoutStep } from "#machines/cart/checkout-context.ts"
+import type { CheckoutStep } from "#machines/cart/checkout-form.ts"
 import { Steps, type Step } from "#ui/parts/display/steps.tsx"
 import { useText } from "#ui/messages/messages.tsx"
 

@@ -8,7 +8,7 @@ import type { Locale } from "#domain/entities/locale.ts"
 import type { LineItem, Order } from "#domain/entities/orders/order.ts"
 import { differences, seenOf, type ExpectedDelivery, type OrderDifference, type OrderSum } from "#domain/rules/cart/expected.ts"
 import { formatPhone } from "#domain/rules/identity/phone-number.ts"
-import { isStay } from "#domain/rules/travel/stay-line.ts"
+import { isSameStay, isStay } from "#domain/rules/travel/stay-line.ts"
 import { formatTugrik } from "#domain/rules/texts/money.ts"
 import { addressLine } from "#ui/account/public/address-lines.tsx"
 import { Note } from "#ui/parts/feedback/note.tsx"
@@ -51,7 +51,7 @@ const placeText = ({ address }: ExpectedDelivery): string => `${addressLine(addr
 type Moment = { readonly now: Instant; readonly locale: Locale }
 
 const rowOf = (difference: OrderDifference<LineItem>, text: Text, { now, locale }: Moment): Row => {
-  // The quantity of a stay is its number of nights.
+  // A stay is shown by its dates: its quantity is always 1.
   const quantityText = (line: LineItem) => (isStay(line) ? line.optionsText : text("summary.line", { count: line.quantity }))
   switch (difference._tag) {
     case "LineGone":
@@ -60,10 +60,14 @@ const rowOf = (difference: OrderDifference<LineItem>, text: Text, { now, locale 
       return lineRow(difference.after, [{ of: "quantity", was: text("checkout.changed.absent"), is: quantityText(difference.after) }])
     case "LineChanged": {
       const { before, after } = difference
-      return lineRow(after, [
+      const isOtherStay = !isSameStay(before, after)
+      const changes = [
+        ...(isOtherStay ? [{ of: "stay", was: before.optionsText, is: after.optionsText }] : []),
         ...(before.quantity === after.quantity ? [] : [{ of: "quantity", was: quantityText(before), is: quantityText(after) }]),
         ...(before.price === after.price ? [] : [{ of: "price", was: formatTugrik(before.price), is: formatTugrik(after.price) }]),
-      ])
+      ]
+      // The change names the dates already.
+      return lineRow(isOtherStay ? { ...after, optionsText: "" } : after, changes)
     }
     case "PlaceChanged": {
       const { before, after } = difference

@@ -46,7 +46,9 @@ const notArriving = (order: Order, now: Instant, locale: Locale, text: Text): He
         when:
           order.refundedAmount === null
             ? text("order.status.refunded")
-            : text("order.when.refunded", { amount: formatTugrik(order.refundedAmount) }),
+            : text(order.refundPending === true ? "order.when.refunding" : "order.when.refunded", {
+                amount: formatTugrik(order.refundedAmount),
+              }),
       }
     case "returned":
       return { lead: text("order.lead.returned"), when: text("order.status.returned") }

@@ -137,6 +137,14 @@ export const Cancelled = meta.story({
     await expect(canvas.getByText(/^(Төлбөр буцаагдаж байна|Refund on its way)$/)).toBeVisible()
   },
 })
+/** A refund that a person must send is late: nothing says that it has arrived. */
+export const RefundLate = meta.story({
+  ...storyOf({ page: "ready", receipt: "hidden" }, { ...cancelledOrder, canceledAt: at(10, "16:25"), refundPending: true }),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/(удааширч байна|longer than we promised)/)).toBeVisible()
+    await expect(canvas.getByText(/^(Төлбөр буцаагдаж байна|Refund on its way)$/)).toBeVisible()
+  },
+})
 /** A cancelled order that the wallet had paid in full: no refund to a bank is mentioned. */
 export const CancelledOfWallet = meta.story({
   ...storyOf({ page: "ready", receipt: "hidden" }, { ...cancelledOrder, total: zero, refundedAmount: zero }),

@@ -4,7 +4,7 @@ import X from "lucide-react/icons/x"
 import type { Instant } from "#domain/entities/ids.ts"
 import type { Locale } from "#domain/entities/locale.ts"
 import type { Order } from "#domain/entities/orders/order.ts"
-import { cancellation, isRefundUnderWay, refundPromise } from "#domain/rules/orders/cancellation.ts"
+import { cancellation, isRefundLate, isRefundUnderWay, refundPromise } from "#domain/rules/orders/cancellation.ts"
 import { orderMethod } from "#domain/rules/orders/order-method.ts"
 import { isNothingSent } from "#domain/rules/travel/stay-line.ts"
 import { formatDay } from "#domain/rules/texts/dates.ts"
@@ -43,7 +43,7 @@ const cancelMessage = (order: Order, now: Instant, locale: Locale, text: Text) =
   }
 }
 
-/** Refund of a cancelled order: on its way until the promised day, then back; the wallet's part is separate. */
+/** Refund of a cancelled order: on its way until the promised day, then back, or late; the wallet's part is separate. */
 const refundMessage = (order: Order, now: Instant, locale: Locale, text: Text) => {
   const { paidAt, canceledAt, refundedAmount } = order
   if (paidAt === null || refundedAmount === 0) return null
@@ -51,6 +51,8 @@ const refundMessage = (order: Order, now: Instant, locale: Locale, text: Text) =
   const time = refundTimeText(method, text)
   if (refundedAmount === null || canceledAt === null) return { title: text("order.refund.promise", { time }), text: null, open: false }
   const amount = formatTugrik(refundedAmount)
+  if (isRefundLate(order, method, now))
+    return { title: text("order.refund.late", { amount }), text: text("order.refund.lateText"), open: false }
   return isRefundUnderWay(order, method, now)
     ? {
         title: text("order.refund.amount", { amount, time }),

@@ -1,7 +1,7 @@
 /** VAT receipt: announced until it is confirmed, then a slip with QR code and lottery number. */
 import type { Receipt } from "#domain/entities/cart/payment.ts"
 import type { Locale } from "#domain/entities/locale.ts"
-import { receiptDate } from "#domain/rules/orders/receipt.ts"
+import { readTaxOfficeTime } from "#domain/rules/orders/tax-office-time.ts"
 import { formatDateTime } from "#domain/rules/texts/dates.ts"
 import { formatTugrik } from "#domain/rules/texts/money.ts"
 import { DefinitionList } from "#ui/parts/layout/definition-list.tsx"
@@ -19,7 +19,7 @@ type Props = {
 
 /** The tax office's date in the form of all others. */
 const dateOf = (date: string, locale: Locale): string => {
-  const instant = receiptDate(date)
+  const instant = readTaxOfficeTime(date)
   return instant === null ? date : formatDateTime(instant, locale)
 }
 

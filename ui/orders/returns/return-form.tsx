@@ -41,7 +41,7 @@ export const ReturnForm = ({ actor, lines }: { readonly actor: ReturnsActor; rea
   const isIncomplete = state === "refused" && problem === null
   const send = (event: FormEvent) => {
     event.preventDefault()
-    if (!busy && state !== "sent") actor.send({ type: "return.send" })
+    if (!busy) actor.send({ type: "return.send" })
   }
   return (
     <Panel title={text("return.choose")}>

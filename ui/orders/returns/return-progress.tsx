@@ -1,7 +1,7 @@
 /** What happens next with a return: hand-over, sum and time of the refund, or why the shop refused it. W8. */
 import type { MethodType } from "#domain/entities/cart/payment.ts"
 import type { GoodsReturn } from "#domain/entities/orders/return.ts"
-import { isRefundUnderWay, refundPromise } from "#domain/rules/orders/cancellation.ts"
+import { isRefundLate, isRefundUnderWay, refundPromise } from "#domain/rules/orders/cancellation.ts"
 import { handOverUntil } from "#domain/rules/orders/returns.ts"
 import { formatDay } from "#domain/rules/texts/dates.ts"
 import { formatTugrik } from "#domain/rules/texts/money.ts"
@@ -55,18 +55,26 @@ const Rejected = ({ answer }: { readonly answer: string }) => {
   )
 }
 
-const Accepted = ({ goodsReturn: { money, wallet, answer, answeredAt }, method }: Props) => {
+const Accepted = ({ goodsReturn: { money, wallet, refundPending = false, answer, answeredAt }, method }: Props) => {
   const text = useText()
   const locale = useLocale()
   const now = useNow()
   const [toAccount, toWallet] = [money ?? 0, wallet ?? 0]
-  const isUnderWay = money !== null && isRefundUnderWay({ canceledAt: answeredAt, refundedAmount: money }, method, now)
+  const { supportPhone } = useSiteConfig()
+  const refund = { canceledAt: answeredAt, refundedAmount: money, refundPending }
+  const isLate = isRefundLate(refund, method, now)
   return (
     <>
       {answer !== "" && <p>{text("return.accepted.answer", { answer })}</p>}
-      {toAccount > 0 && (
+      {toAccount > 0 && isLate && (
+        <>
+          <p>{text("return.money.late", { amount: formatTugrik(toAccount) })}</p>
+          <PhoneLink phone={supportPhone} />
+        </>
+      )}
+      {toAccount > 0 && !isLate && (
         <p>
-          {isUnderWay && answeredAt !== null
+          {isRefundUnderWay(refund, method, now) && answeredAt !== null
             ? text("return.money.until", {
                 amount: formatTugrik(toAccount),
                 until: formatDay(refundPromise(answeredAt, method).to, now, locale),

@@ -1,6 +1,6 @@
 /** Returns of an order in every state. */
 import { expect } from "storybook/test"
-import type { OrderNumber } from "#domain/entities/ids.ts"
+import type { Instant, OrderNumber } from "#domain/entities/ids.ts"
 import preview from "#book/preview.tsx"
 import { atRest, type Rest } from "#book/fixed-state-actor.ts"
 import { refused, unreachable } from "#book/fixtures/shell/problems.ts"
@@ -72,6 +72,21 @@ export const PicturesRefused = meta.story(
 )
 /** What follows the request: hand-over, sum and time; of what was accepted, until when; of what was refused, the shop's reason. In English. */
 export const Progress = meta.story({ ...storyOf("ready", { known: { ...returned, lines: [] } }), globals: { locale: "en" } })
+/** The money of an accepted return waits longer than was promised. */
+export const RefundLate = meta.story({
+  ...storyOf("ready", {
+    known: {
+      ...returned,
+      lines: [],
+      returns: returned.returns.flatMap((one) =>
+        one.status === "accepted" ? [{ ...one, answeredAt: "2026-11-10T10:00:00+08:00" as Instant, refundPending: true }] : [],
+      ),
+    },
+  }),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/(удааширсан|longer than we promised)/)).toBeVisible()
+  },
+})
 /** The shop refused without a word. */
 export const RejectedSilently = meta.story(
   storyOf("ready", {

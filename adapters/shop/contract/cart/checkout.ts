@@ -43,7 +43,15 @@ export const Expected = Schema.Struct({
   total: WholeTugrik,
   /** Amount that the wallet pays; not compared if absent. */
   wallet: orNull(WholeTugrik),
-  lines: Schema.Array(Schema.Struct({ id: LineId, quantity: LooseInt, price: WholeTugrik })),
+  lines: Schema.Array(
+    Schema.Struct({
+      id: LineId,
+      quantity: LooseInt,
+      price: WholeTugrik,
+      /** Dates, rooms, guests and passengers of a stay; not compared if absent. */
+      options: Schema.optionalKey(Schema.Record(Schema.String, Schema.String)),
+    }),
+  ),
   /** Where and when the order goes; not compared if absent. */
   delivery: Schema.optionalKey(
     Schema.NullOr(
@@ -55,7 +63,7 @@ export const Expected = Schema.Struct({
 }).annotate({
   identifier: "Expected",
   description:
-    "What the shopper saw of the order: what is left to pay, what the wallet pays, each line with the price of one piece, and where and when it goes. Where any of it differs the answer is 409 and nothing has happened. A client that leaves it out takes the order as it is.",
+    "What the shopper saw of the order: what is left to pay, what the wallet pays, each line with the price of one unit and the dates of a stay, and where and when it goes. Where any of it differs the answer is 409 and nothing has happened. A client that leaves it out takes the order as it is.",
 })
 
 /** Refusal of an order that differs from the expected one. It has no `Retry-After` header, which would mean that the first request still runs. */
@@ -86,7 +94,7 @@ export const updateCheckout = endpoint({
   method: "PUT",
   path: "/api/v2/checkouts/:number",
   summary:
-    "Saves the address with the time of delivery, or chooses the way of paying and places the order; on a placed, unpaid order changes the way of paying.",
+    "Saves the address with the time of delivery, or chooses the payment method and places the order; on a placed, unpaid order changes the payment method.",
   asker: "user",
   body: Schema.Union([AddressStep, PaymentStep]),
   answer: OrderAnswer,

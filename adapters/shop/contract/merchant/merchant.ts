@@ -12,7 +12,8 @@ import { Detail } from "#adapters/shop/contract/texts.ts"
 export const merchantOrders = endpoint({
   method: "GET",
   path: "/api/v2/merchant/orders",
-  summary: "Paid orders of all shoppers, oldest first; those of one state of the shipment with `shipment`.",
+  summary:
+    "Paid orders of all shoppers, oldest first; those of one state of the shipment with `shipment`, without orders of stays and gift cards alone, which are not sent.",
   asker: "orders key",
   query: Schema.Struct({ ...PageQuery.fields, shipment: orNull(ShipmentState) }),
   answer: pageOf("orders", OrderAnswer),

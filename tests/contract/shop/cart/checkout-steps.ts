@@ -36,5 +36,6 @@ export const expectedOf = (order: Body) => ({
     id: plain(line["id"]),
     quantity: plain(line["quantity"]),
     price: plain(line["price"]),
+    ...(line["options"] !== undefined && { options: line["options"] }),
   })),
 })

@@ -80,6 +80,14 @@ export const placingCalls = (shop: () => Trial): void => {
       expect([placed.status, placed.body["error"]]).toEqual([422, "Таны сагс хоосон байна"])
     })
 
+    it("needs no other address once the cart was emptied and filled again, as another tab does", async () => {
+      const somebody = await shop().somebody()
+      const number = await shop().checkedOut(somebody, await shop().variant(5, 50_000))
+      await shop().call("PUT", `/api/v2/orders/${number}/empty`, { headers: somebody.headers })
+      await shop().add(await shop().variant(5, 40_000), 1, somebody.headers)
+      expect((await shop().place(somebody, number)).body).toMatchObject({ state: "complete", total: "45000.0" })
+    })
+
     it("refuses later changes of the cart with a status code", async () => {
       const somebody = await shop().somebody()
       const number = await shop().placed(somebody, await shop().variant(5, 50_000))

@@ -117,6 +117,39 @@ export const merchantRefunds = (shop: () => Trial): void => {
       expect((await shop().receipt(somebody, number)).status).toBe(404)
     })
 
+    it("of a delivered order lets a waiting return be accepted: its units come back, and no more money [W8]", async () => {
+      const [headers, { somebody, variant, number }] = [await key("orders"), await paid(2)]
+      await shop().delivered(number)
+      const line = plain((await shop().order(somebody, number)).body["line_items"]?.[0]?.["id"])
+      const request = () =>
+        shop().call("POST", `/api/v2/orders/${number}/returns`, {
+          body: { reason: "size", lines: [{ id: line, quantity: 1 }] },
+          headers: somebody.headers,
+        })
+      const [first, second] = [await request(), await request()]
+      await refund(headers, number, 85_000, "all")
+      const stock = await shop().onHand(variant)
+      const answer = (requested: string) =>
+        shop().call("PUT", `/api/v2/merchant/returns/${requested}`, { headers, body: { status: "accepted" } })
+      const numbers = Object.values(second.body["returns"] ?? {}).map((one) => text(one["number"]))
+      expect([first.status, numbers.length]).toEqual([200, 2])
+      for (const [at, requested] of numbers.entries()) {
+        expect((await answer(requested)).status).toBe(200)
+        expect(await shop().onHand(variant)).toBe(stock + at + 1)
+      }
+      expect(await refunds(number)).toEqual([[85_000, "shop"]])
+      const after = await shop().call("GET", `/api/v2/orders/${number}/returns`, { headers: somebody.headers })
+      expect(Object.values(after.body["returns"] ?? {}).map((one) => [plain(one["status"]), plain(one["money"])])).toEqual([
+        ["accepted", "0.0"],
+        ["accepted", "0.0"],
+      ])
+      expect((await shop().order(somebody, number)).body).toMatchObject({
+        state: "returned",
+        payment_state: "refunded",
+        refunded_amount: "85000.0",
+      })
+    })
+
     it("of an order on its way leaves it without promise, payment and picking, and it may still arrive", async () => {
       const [headers, { somebody, number }] = [await key("orders"), await paid()]
       for (const state of ["ready", "shipped"] as const) await shop().courier(number, state)

@@ -31,6 +31,24 @@ export const cancellationCalls = (shop: () => Trial): void => {
       expect((await shop().receipt(somebody, number)).status).toBe(404)
     })
 
+    it("is refunded once the money is sent, also where a person sends it after the promised time [W11]", async () => {
+      const somebody = await shop().somebody()
+      const number = await shop().placed(somebody, await shop().variant(5, 100_000))
+      await shop().bank(number, "pay")
+      const pending = async () => (await shop().order(somebody, number)).body["refund_pending"]
+      expect(await pending()).toBeUndefined()
+      expect((await shop().cancel(somebody, number)).body["refund_pending"]).toBe(true)
+      const set = (state: string) =>
+        shop().db.query("update refunds f set state = $2 from orders o where o.id = f.order_id and o.number = $1", [number, state])
+      for (const state of ["by_hand", "unknown"]) {
+        await set(state)
+        expect(await pending()).toBe(true)
+      }
+      await set("due")
+      await shop().backend.tend()
+      expect(await pending()).toBeUndefined()
+    })
+
     it("takes the cashback back from bonus, and what was spent of it off the refund", async () => {
       const somebody = await shop().somebody()
       const number = await shop().placed(somebody, await shop().variant(5, 100_000), 3)

@@ -48,7 +48,11 @@ export const returnCalls = (shop: () => Trial): void => {
       })
       const [stock, bonus] = [await shop().onHand(variant), await shop().balance(somebody.id, "bonus")]
       await answer(text(requested.body["returns"]?.[0]?.["number"]), "accept")
-      expect((await get(somebody, number)).body["returns"]).toMatchObject([{ status: "accepted", money: "80000.0", wallet: "0.0" }])
+      const accepted = { status: "accepted", money: "80000.0", wallet: "0.0" }
+      expect((await get(somebody, number)).body["returns"]).toMatchObject([{ ...accepted, refund_pending: true }])
+      await shop().backend.tend()
+      expect((await get(somebody, number)).body["returns"]).toMatchObject([accepted])
+      expect((await get(somebody, number)).body["returns"]?.[0]).not.toHaveProperty("refund_pending")
       expect((await shop().order(somebody, number)).body).toMatchObject({ state: "returned", payment_state: "refunded" })
       expect(await refunds(number)).toEqual([{ amount: 80_000, reason: "returned" }])
       expect([await shop().onHand(variant), bonus, await shop().balance(somebody.id, "bonus")]).toEqual([stock + 2, 800, 0])

@@ -35,14 +35,19 @@ export const taxOfficeOf = (shop: () => Trial) => {
     await shop().delivered(number)
     return { somebody, number }
   }
-  /** Returns units of an order's only line, which the shop accepts. */
-  const returnUnits = async ({ somebody, number }: Order, quantity: number): Promise<void> => {
+  /** Requests a return of units of an order's only line; its number. */
+  const requestReturn = async ({ somebody, number }: Order, quantity: number): Promise<string> => {
     const line = (await shop().order(somebody, number)).body["line_items"]?.[0]?.["id"]
     const { body } = await shop().call("POST", `/api/v2/orders/${number}/returns`, {
       body: { reason: "size", lines: [{ id: line, quantity }] },
       headers: somebody.headers,
     })
-    await shop().call("POST", `/sandbox/returns/${String(plain(body["returns"]?.[0]?.["number"]))}/accept`)
+    return String(plain(body["returns"]?.[0]?.["number"]))
+  }
+  const acceptReturn = (number: string) => shop().call("POST", `/sandbox/returns/${number}/accept`)
+  /** Returns units of an order's only line, which the shop accepts. */
+  const returnUnits = async (order: Order, quantity: number): Promise<void> => {
+    await acceptReturn(await requestReturn(order, quantity))
   }
   /** Receipt of an order as the database has it. */
   const storedReceipt = async (number: string) => {
@@ -56,5 +61,5 @@ export const taxOfficeOf = (shop: () => Trial) => {
     ])
     return receipt
   }
-  return { backendWith, deliveredOrder, returnUnits, storedReceipt }
+  return { backendWith, deliveredOrder, requestReturn, acceptReturn, returnUnits, storedReceipt }
 }

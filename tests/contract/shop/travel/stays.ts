@@ -123,6 +123,21 @@ export const stayCalls = (shop: () => Trial): void => {
       await shop().db.query("update hotel_rooms set price = price - 10000 where variant_id = $1", [room?.["variant_id"]])
     })
 
+    it("is refused when its dates have changed since they were seen, at the same price", async () => {
+      const somebody = await shop().somebody()
+      const [room] = listOf((await detail(6, 50, 57))["rooms"])
+      const number = text((await populate(somebody, room?.["variant_id"], nights(50, 51))).body["number"])
+      await saveAddress(somebody, number)
+      const { body: seen } = await shop().order(somebody, number)
+      // The same weekday of another week has the same price.
+      await populate(somebody, room?.["variant_id"], nights(57, 58))
+      const refused = await shop().place(somebody, number, 1, {}, expectedOf(seen))
+      expect([refused.status, refused.body["order"]?.["total"]]).toEqual([409, seen["total"]])
+      const placed = await shop().place(somebody, number, 1, {}, expectedOf(refused.body["order"] ?? seen))
+      expect(placed.status).toBe(200)
+      await shop().cancel(somebody, number)
+    })
+
     it("never sells a night twice, however bookings and cancellations of overlapping stays interleave [C21]", async () => {
       const [room] = listOf((await detail(12, 80, 81))["rooms"]).slice(-1)
       const stay = fc.record({

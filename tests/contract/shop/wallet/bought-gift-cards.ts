@@ -2,7 +2,9 @@
 import { describe, expect, it } from "vitest"
 import { plain, text, type Somebody, type Trial } from "#tests/contract/support/test-backend.ts"
 import { walletSteps } from "./wallet-steps.ts"
-import { applyCoupon } from "../cart/checkout-steps.ts"
+import { applyCoupon, saveAddress } from "../cart/checkout-steps.ts"
+import { withFlags } from "../shell/flag-steps.ts"
+import { newKeyHeaders } from "../merchant/merchant-steps.ts"
 
 export const boughtGiftCards = (shop: () => Trial): void => {
   const { get, post } = walletSteps(shop)
@@ -53,6 +55,45 @@ export const boughtGiftCards = (shop: () => Trial): void => {
       expect(text(inbox.body[0]?.["text"])).toContain("Баяр хүргэе")
       expect((await post(friend, "gift_cards/redeem", { number })).body).toMatchObject({ balance: "70000.0" })
       expect(await shop().balance(friend.id, "gift_card")).toBe(70_000)
+    })
+
+    it("is fulfilled by its payment: its order is neither under way nor waiting to be sent, and keeps no account [B8]", async () => {
+      const somebody = await shop().somebody()
+      const orders = await newKeyHeaders(shop(), "orders")
+      const { body: cart } = await add(somebody, await offer(70_000), receiver())
+      const number = text(cart["number"])
+      await saveAddress(shop(), somebody, number)
+      expect((await shop().place(somebody, number)).status).toBe(200)
+      const groups = async () => {
+        const listed = async (group: string) => (await get(somebody, `orders/mine?group=${group}`)).body["count"]
+        return { toPay: await listed("toPay"), onWay: await listed("onWay"), delivered: await listed("delivered") }
+      }
+      const leaving = async () => plain((await get(somebody, "users/leaving")).body["open_orders"])
+      expect(await groups()).toEqual({ toPay: 1, onWay: 0, delivered: 0 })
+      expect(await leaving()).toEqual([number])
+      await shop().bank(number, "pay")
+      expect(await groups()).toEqual({ toPay: 0, onWay: 0, delivered: 1 })
+      expect(await leaving()).toEqual([])
+      const waiting = await shop().call("GET", "/api/v2/merchant/orders?shipment=pending", { headers: orders })
+      expect(JSON.stringify(waiting.body)).not.toContain(number)
+    })
+
+    it("is left out of an order that is ordered again, while the cart holds its amount for somebody else", async () => {
+      const somebody = await shop().somebody()
+      const number = await bought(somebody, 70_000, receiver())
+      const again = () => shop().call("POST", `/api/v2/orders/${number}/reorder`, { headers: somebody.headers })
+      const cards = Object.values((await shop().order(somebody, number)).body["line_items"] ?? {})
+      const card = cards.find((line) => text(line["price"]) === "70000.0")
+      const other = receiver()
+      expect((await add(somebody, Number(card?.["variant_id"]), other)).status).toBe(200)
+      const { status, body } = await again()
+      expect([status, plain(body["left_out"])]).toMatchObject([200, [{ quantity: 1, is_sold_out: false }]])
+      expect(Object.values(body["order"]?.["line_items"] ?? {}).map((line) => [text(line["price"]), text(line["options_text"])])).toEqual([
+        ["70000.0", other],
+        ["30000.0", expect.any(String)],
+      ])
+      const withoutWallet = await withFlags(shop(), { wallet: false }, again)
+      expect(plain(withoutWallet.body["left_out"])).toMatchObject([{ quantity: 1, is_sold_out: true }])
     })
 
     it("is void once its order is cancelled", async () => {

@@ -20,6 +20,7 @@ import { useLocale, useRichText, useText } from "#ui/messages/messages.tsx"
 import { useActorRefs } from "#ui/actor-refs.tsx"
 import { useNow } from "#ui/react/clock.ts"
 import { lazyPart, useLazyPart } from "#ui/react/lazy-part.ts"
+import { OrderPlacementState } from "#ui/cart/public/order-placement-state.tsx"
 import { slotText } from "#ui/cart/checkout/slot-text.ts"
 import { CheckoutFrame } from "#ui/cart/checkout/checkout-frame.tsx"
 import { CheckoutProblem, StockNote } from "#ui/cart/checkout/checkout-problem.tsx"
@@ -29,7 +30,6 @@ import type { CheckoutActor } from "#machines/cart/checkout.ts"
 import styles from "#ui/cart/checkout/checkout-screen.module.css"
 import { CheckoutTerms } from "./checkout-terms.tsx"
 import { PaymentMethods } from "./payment-methods.tsx"
-import { PlacingNote } from "./placing-note.tsx"
 import { ReceiptChoice } from "./receipt-choice.tsx"
 import { WalletUse } from "./wallet-use.tsx"
 
@@ -76,7 +76,7 @@ export const PaymentStep = ({ actor, lease, lookup, order }: Props) => {
   )
   return (
     <CheckoutFrame actor={actor} step="payment" order={order} button={submitButton(isPaid ? placeText : text("checkout.payShort"))}>
-      <PlacingNote actor={actor} />
+      {isPlacing && <OrderPlacementState />}
       {seen !== null && !isPlacing && OrderChanged !== null && <OrderChanged seen={seen} order={order} attempt={attempt} />}
       {problem === null && <StockNote order={order} />}
       {problem !== null && !isMethodsProblem && !isPlacing && (
