@@ -81,13 +81,18 @@ export interface ContentPorts {
     signal?: AbortSignal,
   ): Promise<Article>
   /**
-   * Compresses a large picture and sends it; a new article is stored as a draft first. Returns the article's id and the picture's path.
-   * `onSent` receives the share that is sent, from 0 to 1.
+   * Compresses a large picture and sends it; a new article is stored as a draft first, by `draftKey`. Returns the picture's path.
+   * `onStored` receives the article's id before the picture is sent, `onSent` the share that is sent, from 0 to 1.
    */
   uploadArticlePicture(
-    input: { readonly draft: ArticleDraft; readonly file: unknown } & Upload,
+    input: {
+      readonly draft: ArticleDraft
+      readonly draftKey: string
+      readonly file: unknown
+      readonly onStored: (id: number) => void
+    } & Upload,
     signal?: AbortSignal,
-  ): Promise<{ readonly id: number; readonly src: string }>
+  ): Promise<{ readonly src: string }>
   fetchOwnArticles(input: { readonly page: number }, signal?: AbortSignal): Promise<ListPage<Article>>
   fetchBookmarks(input: { readonly page: number }, signal?: AbortSignal): Promise<ListPage<Bookmark>>
   /** Throws `Unauthorised` for a visitor. */

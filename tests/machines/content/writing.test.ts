@@ -48,9 +48,11 @@ describe("writing an article", () => {
     expect(writing.last("saveArticle").input).toMatchObject({ draft: { id: storedArticle.id, title: "Талх" } })
   })
 
-  it("inserts a picture at the caret, and adopts the id of the article that was stored for it", async () => {
+  it("inserts a picture at the caret, during a preview too, and adopts the id of the article that was stored for it", async () => {
     const writing = await opened({ ...writingDesk, draft: { ...emptyDraft, text: "Нэг\n\nХоёр" } })
-    writing.actor.send({ type: "block.add", at: 1, block: "![Талх](/pictures/w.1)", id: 31 })
+    writing.actor.send({ type: "preview.show" })
+    writing.actor.send({ type: "article.stored", id: 31 })
+    writing.actor.send({ type: "block.add", at: 1, block: "![Талх](/pictures/w.1)" })
     expect(writing.now().context.draft).toMatchObject({ id: 31, text: "Нэг\n\n![Талх](/pictures/w.1)\n\nХоёр" })
   })
 
@@ -67,19 +69,24 @@ describe("a picture of an article", () => {
   it("is described before it is sent, and emitted afterwards [C11]", async () => {
     const picture = startTestActor(articlePictureMachine, undefined)
     const emitted: unknown[] = []
-    picture.actor.on("picture.uploaded", (event) => emitted.push(event))
+    picture.actor.on("*", (event) => emitted.push(event))
     const file = new File(["png"], "talkh.png")
     picture.actor.send({ type: "picture.pick", name: file.name, at: 7 })
-    picture.actor.send({ type: "picture.upload", draft: emptyDraft, file })
+    picture.actor.send({ type: "picture.upload", draft: emptyDraft, draftKey: "key-draft", file })
     expect(picture.actor.getSnapshot().value).toBe("refused")
     picture.actor.send({ type: "picture.describe", description: " Шинэ талх " })
-    picture.actor.send({ type: "picture.upload", draft: emptyDraft, file })
-    const { onSent, ...input } = picture.last("uploadArticlePicture").input as { readonly onSent: (share: number) => void }
-    expect(input).toEqual({ draft: emptyDraft, file })
+    picture.actor.send({ type: "picture.upload", draft: emptyDraft, draftKey: "key-draft", file })
+    const { onSent, onStored, ...input } = picture.last("uploadArticlePicture").input as {
+      readonly onSent: (share: number) => void
+      readonly onStored: (id: number) => void
+    }
+    expect(input).toEqual({ draft: emptyDraft, draftKey: "key-draft", file })
+    onStored(31)
+    expect(emitted).toEqual([{ type: "article.stored", id: 31 }])
     onSent(0.64)
     expect(picture.actor.getSnapshot().context.sent).toBe(0.64)
-    await picture.last("uploadArticlePicture").answer({ id: 31, src: "/pictures/w.1" })
-    expect(emitted).toEqual([{ type: "picture.uploaded", id: 31, src: "/pictures/w.1", description: "Шинэ талх", at: 7 }])
+    await picture.last("uploadArticlePicture").answer({ src: "/pictures/w.1" })
+    expect(emitted.slice(1)).toEqual([{ type: "picture.uploaded", src: "/pictures/w.1", description: "Шинэ талх", at: 7 }])
     expect(picture.actor.getSnapshot().context).toMatchObject({ name: null, sent: 0 })
   })
 })
