@@ -41,12 +41,22 @@ export const createWritingPorts = (
   const storeNews = (id: number | null, request: StoreRequest): Promise<Article> =>
     id === null
       ? call(calls.createNews, request)
-      : call(changeWebsiteArticle, { ...request, params: { id: String(id) }, query: { edit: "true" } })
+      : call(changeWebsiteArticle, {
+          ...request,
+          body: { ...request.body, seen: null },
+          params: { id: String(id) },
+          query: { edit: "true" },
+        })
 
   const storeArticle = (id: number | null, request: StoreRequest): Promise<Article> =>
     id === null
       ? call(calls.createArticle, request)
-      : call(calls.changeArticle, { ...request, params: { id: String(id) }, query: { edit: "true" } })
+      : call(calls.changeArticle, {
+          ...request,
+          body: { ...request.body, seen: null },
+          params: { id: String(id) },
+          query: { edit: "true" },
+        })
 
   /** The draft as the shop has stored it; empty for a new one. */
   const fetchDraft = async ({ of, kind }: WritingOf, signal: AbortSignal | undefined): Promise<ArticleDraft> => {

@@ -1,5 +1,5 @@
 /** Creation and change of articles and news. Specification §7, C11, C12. */
-import type { ArticleWriting } from "#adapters/shop/contract/content/writing.ts"
+import type { ArticleChange, ArticleWriting } from "#adapters/shop/contract/content/writing.ts"
 import type { Article, ArticleKind, ArticleState } from "#domain/entities/content/article.ts"
 import type { ContentDocument } from "#domain/entities/content/document.ts"
 import type { Instant } from "#domain/entities/ids.ts"
@@ -105,18 +105,27 @@ const moveTo = async (db: Database, article: Article, state: ArticleState, write
   )
 }
 
-/** Changes the text of an article and its state, or the state alone. Throws 404 for another's, 403 where a shopper publishes. */
+/**
+ * Changes the text of an article and its state, or the state alone. Throws 404 for another's, 403 where a shopper publishes, 422 where
+ * another text is stored than was seen.
+ */
 export const changeArticle = async (
   db: Database,
   id: number,
   isEdit: boolean,
-  { writer, writing, locale, now }: Writing,
+  { writer, writing, locale, now }: Omit<Writing, "writing"> & { readonly writing: ArticleChange },
 ): Promise<Article> => {
+  await db.query("select from articles where id = $1 for update", [id])
   const article = await requireOwnArticle(db, id, writer, locale)
   requirePublisher(writer, writing.state)
+  if (writing.seen !== null && writing.seen !== article.revision) throw new Refusal(422, { key: "article.changed" })
   if (isEdit) {
     await requireAcceptable(db, writing, await allowedPictures(db, article))
-    await db.query("update articles set picture = $2, tags = $3 where id = $1", [id, await coverOf(db, writing.body), writing.tags])
+    await db.query("update articles set picture = $2, tags = $3, revision = revision + 1 where id = $1", [
+      id,
+      await coverOf(db, writing.body),
+      writing.tags,
+    ])
     await db.query(
       `update article_texts set title = $3, summary = $4, body = $5, words = $6
        where article_id = $1 and locale = (select locale from article_texts where article_id = $1 order by locale = $2 desc, locale = '${defaultLocale}' desc limit 1)`,
