@@ -3,6 +3,7 @@ import { isProblem, type Problem } from "#domain/entities/problem.ts"
 import type { Slug } from "#domain/entities/ids.ts"
 import type { ContentPorts } from "#machines/content/ports.ts"
 import type { AnswersOf } from "#machines/shared-read.ts"
+import type { CommentDraftPorts } from "#adapters/persistence/comment-draft.ts"
 import type { Search } from "#adapters/search/search.ts"
 import { sharedRead } from "#adapters/shared-read.ts"
 import type { Caller } from "./client/api-client.ts"
@@ -34,12 +35,10 @@ const orNews = async <Value>(answer: Promise<Value>, news: () => Promise<Value>)
   }
 }
 
-type DraftPorts = Pick<ContentPorts, "readComment" | "keepComment">
-
 export const createContentPorts = (
   caller: Caller,
   search: Pick<Search, "bySlugs">,
-  drafts: DraftPorts,
+  drafts: CommentDraftPorts,
   writing: WritingPorts,
 ): AnswersOf<ContentPorts> => {
   const { call } = caller

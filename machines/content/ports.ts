@@ -4,7 +4,7 @@ import type { Article, ArticleKind, ArticleState, Tag } from "#domain/entities/c
 import type { ArticleDraft } from "#domain/entities/content/article-draft.ts"
 import type { Bookmark } from "#domain/entities/content/bookmark.ts"
 import type { Comment } from "#domain/entities/content/comment.ts"
-import type { CommentDraft } from "#domain/entities/content/comment-draft.ts"
+import type { CommentDraft, ReplyDraft } from "#domain/entities/content/comment-draft.ts"
 import type { Author } from "#domain/entities/content/author.ts"
 import type { ContentPage } from "#domain/entities/content/page.ts"
 import type { Store } from "#domain/entities/content/store.ts"
@@ -65,6 +65,10 @@ export interface ContentPorts {
   readComment(input: CommentsOf, signal?: AbortSignal): Promise<string>
   /** Stores a comment in the tab until the login is done; an empty one is deleted. */
   keepComment(input: CommentDraft, signal?: AbortSignal): Promise<void>
+  /** Reply that this tab has stored for a comment on the article, which is deleted there; `null` for none. */
+  takeReply(input: CommentsOf, signal?: AbortSignal): Promise<Pick<ReplyDraft, "replyTo" | "text"> | null>
+  /** Stores a reply in the tab until the login is done; `null` for none. */
+  keepReply(input: ReplyDraft | null, signal?: AbortSignal): Promise<void>
   /** `replyTo` is the id of the comment. */
   replyToComment(input: Intent & { readonly replyTo: number; readonly text: string }, signal?: AbortSignal): Promise<Comment>
   /** From 1 to 5; 0 removes the rating. Throws `Unauthorised` for a visitor. */
