@@ -103,6 +103,30 @@ export const newslettersOf = (shop: () => Trial): void => {
     expect(sent).toHaveLength(3)
   })
 
+  it("reaches an address that had refused issues once it is subscribed again", async () => {
+    await forgetAll()
+    await subscribe("back.mn", 1)
+    await shop().db.query("update newsletter_subscribers set refusals = 3")
+    const { backend, sent } = await carried(() => taken)
+    await send("before")
+    const post = (path: string, body: object) =>
+      backend.fetch(
+        new Request(`http://localhost/api/v2/${path}`, {
+          method: "POST",
+          headers: { "content-type": "application/json" },
+          body: JSON.stringify(body),
+        }),
+      )
+    expect((await post("subscribe", { email: "n1@back.mn" })).status).toBeLessThan(300)
+    await backend.tend()
+    const [letter] = sent
+    const token = new URL(letter?.leaveUrl ?? "").searchParams.get("token")
+    expect((await post("subscribe/confirm", { token })).status).toBeLessThan(300)
+    await send("after")
+    await backend.tend()
+    expect(sent.map(({ to }) => to)).toEqual(["n1@back.mn", "n1@back.mn"])
+  })
+
   it("waits for letters to one", async () => {
     await forgetAll()
     await subscribe("bulk.mn", 9)
