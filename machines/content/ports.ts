@@ -20,8 +20,8 @@ import type { WebsiteChange, WebsitePage, WebsiteQuery } from "./website-page.ts
 /** An article or news item, the products in it that are sold, and others on its subject. */
 export type ArticlePage = { readonly article: Article; readonly products: ReadonlyArray<Tile>; readonly related: ReadonlyArray<Article> }
 
-/** An author, and the latest of the articles. */
-export type AuthorPage = { readonly author: Author; readonly articles: ReadonlyArray<Article> }
+/** An author, and the first page of the articles. */
+export type AuthorPage = { readonly author: Author; readonly articles: ListPage<Article> }
 
 /** Stores, and the product for which they are listed; `options` names its variant, and is empty for a product with one variant. */
 export type StoresPage = {
@@ -48,8 +48,11 @@ export type WritingDesk = {
 export type ReadingMarks = { readonly saved: boolean; readonly followed: boolean; readonly followers: number }
 
 export interface ContentPorts {
-  /** Articles or news without their texts; where the site has no articles, news. Throws `Missing` for an unknown topic. */
-  readonly fetchMedia: SharedRead<MediaQuery & { readonly page: number }, ListPage<Article>>
+  /**
+   * Articles or news without their texts, those of one author with `author`; where the site has no articles, news. Throws `Missing` for an
+   * unknown topic.
+   */
+  readonly fetchMedia: SharedRead<MediaQuery & { readonly author?: number; readonly page: number }, ListPage<Article>>
   /** Throws `Missing` for an unknown article, and for all where the site has no articles. */
   readonly fetchArticle: SharedRead<{ readonly kind: ArticleKind; readonly id: string }, ArticlePage>
   readonly fetchAuthor: SharedRead<{ readonly id: string }, AuthorPage>
