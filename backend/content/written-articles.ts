@@ -36,15 +36,16 @@ const requireAcceptable = async (db: Database, writing: ArticleWriting, pictures
   if (hasForeignPicture) throw wrongField("body", { key: "writing.foreignPicture" })
 }
 
-/** JSON of an article's cover: its first picture, or the picture of its first product; `null` where it has neither. */
+/** JSON of an article's cover: its first picture, or the picture of its first product that has one; `null` where it has neither. */
 export const coverOf = async (db: Database, { blocks }: ContentDocument): Promise<string | null> => {
   const image = blocks.find((block) => block.type === "image")
   if (image !== undefined) return JSON.stringify({ src: image.src, alt: image.alt })
-  const product = blocks.find((block) => block.type === "product")
-  if (product === undefined) return null
+  const slugs = blocks.flatMap((block) => (block.type === "product" ? [block.slug] : []))
+  if (slugs.length === 0) return null
   const [row] = await db.query<{ picture: string; title: Localized }>(
-    "select pictures[1] as picture, title from products where slug = $1",
-    [product.slug],
+    `select pictures[1] as picture, title from products where slug = any ($1::text[]) and pictures[1] is not null
+     order by array_position($1::text[], slug) limit 1`,
+    [slugs],
   )
   return row === undefined ? null : JSON.stringify({ src: pictureAddress(row.picture), alt: row.title[defaultLocale] })
 }
@@ -93,10 +94,10 @@ export const requireOwnArticle = async (db: Database, id: number, { userId, isAd
 const allowedPictures = async (db: Database, { id, body }: Article): Promise<ReadonlySet<string>> =>
   new Set([...(await picturesOf(db, id)), ...body.blocks.flatMap((block) => (block.type === "image" ? [block.src] : []))])
 
-/** Changes the state; the writer becomes the author when the article is first sent. */
-const moveTo = async (db: Database, article: Article, state: ArticleState, writer: Writer, now: Instant): Promise<void> => {
-  const getsAuthor = article.kind === "article" && state !== "draft" && article.author === null
-  const authorId = getsAuthor ? await authorOfUser(db, writer.userId, now) : null
+/** Changes the state; its writer becomes the author when the article is first sent, by whomever. */
+const moveTo = async (db: Database, article: Article, writerId: number | null, state: ArticleState, now: Instant): Promise<void> => {
+  const getsAuthor = article.kind === "article" && state !== "draft" && article.author === null && writerId !== null
+  const authorId = getsAuthor ? await authorOfUser(db, writerId, now) : null
   // The date of an article is that of its publication.
   await db.query(
     `update articles set state = $2, author_id = coalesce(author_id, $3),
@@ -115,7 +116,7 @@ export const changeArticle = async (
   isEdit: boolean,
   { writer, writing, locale, now }: Omit<Writing, "writing"> & { readonly writing: ArticleChange },
 ): Promise<Article> => {
-  await db.query("select from articles where id = $1 for update", [id])
+  const [locked] = await db.query<{ user_id: number | null }>("select user_id from articles where id = $1 for update", [id])
   const article = await requireOwnArticle(db, id, writer, locale)
   requirePublisher(writer, writing.state)
   if (writing.seen !== null && writing.seen !== article.revision) throw new Refusal(422, { key: "article.changed" })
@@ -136,6 +137,6 @@ export const changeArticle = async (
     const unchanged = { title, summary, body, tags: tags.map(({ name }) => name), state: writing.state }
     await requireAcceptable(db, unchanged, await allowedPictures(db, article))
   }
-  await moveTo(db, article, writing.state, writer, now)
+  await moveTo(db, article, locked?.user_id ?? null, writing.state, now)
   return requireOwnArticle(db, id, writer, locale)
 }
