@@ -18,7 +18,7 @@ import {
   refusedOrUnsure,
   type Failure,
 } from "#machines/shared/failure.ts"
-import { intentsFrom, keyOf, oneMore, type Intents } from "#machines/shared/idempotency-key.ts"
+import { draftKeyOf, intentsFrom, keyOf, oneMore, type Intents } from "#machines/shared/idempotency-key.ts"
 import type { ArticleStored } from "./article-picture.ts"
 import type { WritingDesk, WritingOf } from "./ports.ts"
 
@@ -58,9 +58,6 @@ const sentStates = { article: "waiting", news: "published" } as const
 
 /** Milliseconds without typing after which the device stores the draft. */
 const keepAfter = 500
-
-/** Key by which the shop stores the draft as it is. */
-export const draftKeyOf = ({ intents }: Pick<WritingContext, "intents">): string => `${keyOf(intents)}-draft`
 
 /** What a change of the draft brings with it. A key is used again only for the same draft after an unknown outcome. */
 const edited = ({ intents }: WritingContext) => ({ refusals: [], problem: null, intents: oneMore(intents) })
@@ -207,10 +204,7 @@ export const writingMachine = setup({
               invoke: {
                 id: "saveDraft",
                 src: "saveArticle",
-                input: ({ context }) => {
-                  const { of, kind, draft } = context
-                  return { of, kind, draft, state: "draft", key: draftKeyOf(context) }
-                },
+                input: ({ context: { of, kind, draft, intents } }) => ({ of, kind, draft, state: "draft", key: draftKeyOf(intents) }),
                 onDone: { target: "saved", actions: { type: "takeStored", params: ({ event }) => ({ article: event.output }) } },
                 onError: refusedOrUnsure,
               },

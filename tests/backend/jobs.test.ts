@@ -29,7 +29,7 @@ describe("timed jobs", () => {
     expect(payments.run.mock.calls.length).toBeGreaterThan(2)
   })
 
-  it("are told to end early, and are awaited", async () => {
+  it("end early once they are stopped, and are awaited", async () => {
     let sent = 0
     const run: Job["run"] = async (_, __, isStopping) => {
       while (!isStopping()) {

@@ -8,7 +8,8 @@ import type { Tag } from "#domain/entities/content/article.ts"
 import { articleLimits } from "#domain/rules/content/article-form.ts"
 import type { ArticlePictureActor } from "#machines/content/article-picture.ts"
 import type { ProductFinderActor } from "#machines/content/product-finder.ts"
-import { draftKeyOf, type DraftField, type WritingActor } from "#machines/content/writing.ts"
+import type { DraftField, WritingActor } from "#machines/content/writing.ts"
+import { draftKeyOf } from "#machines/shared/idempotency-key.ts"
 import { ActionGroup } from "#ui/parts/button/action-group.tsx"
 import { Button } from "#ui/parts/button/button.tsx"
 import { Note } from "#ui/parts/feedback/note.tsx"
@@ -84,7 +85,7 @@ export const WritingForm = ({ actor, picture, products, state, messages, file }:
       />
       <TextEditor onCaret={onCaret} tiles={tiles} value={draft.text} wrong={wrong.body} readOnly={busy} onType={type("text")} />
       <div className={styles.blocks}>
-        <PictureBlock actor={picture} draft={draft} draftKey={draftKeyOf({ intents })} file={file} disabled={busy} caret={caret} />
+        <PictureBlock actor={picture} draft={draft} draftKey={draftKeyOf(intents)} file={file} disabled={busy} caret={caret} />
         <ProductBlock actor={products} disabled={busy} caret={caret} />
       </div>
       <Topics
