@@ -10,10 +10,10 @@ export type Job = {
   readonly name: string
   /** Shortest time between two runs in milliseconds; 0 runs it in every round. */
   readonly every: number
-  /** Whether it waits for a provider: such jobs run after all others of a round. */
+  /** Whether it waits for a provider: such a job is repeated by itself, beside all others. */
   readonly isExternal: boolean
-  /** Returns the number of changes to report in the log. */
-  readonly run: (services: BackendServices, now: Instant) => Promise<number>
+  /** Returns the number of changes to report in the log. A long run ends early once `isStopping`. */
+  readonly run: (services: BackendServices, now: Instant, isStopping: () => boolean) => Promise<number>
 }
 
 export type RunningWork = {

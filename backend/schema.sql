@@ -172,6 +172,7 @@ create table articles (
   state text not null default 'published'::text,
   slug text,
   cover_product text,
+  revision integer not null default 0,
   constraint articles_slug_key UNIQUE (kind, slug),
   constraint articles_pkey PRIMARY KEY (id),
   constraint articles_author_id_fkey FOREIGN KEY (author_id) REFERENCES authors(id) ON DELETE SET NULL,

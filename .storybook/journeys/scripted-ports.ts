@@ -57,6 +57,8 @@ const defaultPorts: Ports = {
   deleteComment: unscripted,
   readComment: async () => "",
   keepComment: async () => undefined,
+  takeReply: async () => null,
+  keepReply: async () => undefined,
   replyToComment: unscripted,
   rateComment: unscripted,
   openWriting: async () => writingDesk,

@@ -3,6 +3,7 @@ import { isProblem, type Problem } from "#domain/entities/problem.ts"
 import type { Slug } from "#domain/entities/ids.ts"
 import type { ContentPorts } from "#machines/content/ports.ts"
 import type { AnswersOf } from "#machines/shared-read.ts"
+import type { CommentDraftPorts } from "#adapters/persistence/comment-draft.ts"
 import type { Search } from "#adapters/search/search.ts"
 import { sharedRead } from "#adapters/shared-read.ts"
 import type { Caller } from "./client/api-client.ts"
@@ -34,12 +35,10 @@ const orNews = async <Value>(answer: Promise<Value>, news: () => Promise<Value>)
   }
 }
 
-type DraftPorts = Pick<ContentPorts, "readComment" | "keepComment">
-
 export const createContentPorts = (
   caller: Caller,
   search: Pick<Search, "bySlugs">,
-  drafts: DraftPorts,
+  drafts: CommentDraftPorts,
   writing: WritingPorts,
 ): AnswersOf<ContentPorts> => {
   const { call } = caller
@@ -78,8 +77,8 @@ export const createContentPorts = (
     sendContact: async ({ key, name, contact, topic, text }, signal) => {
       await call(pages.contactForm, { key, signal, body: { name, contact, topic, text } })
     },
-    fetchMedia: sharedRead(async ({ kind, tag, q, page }) => {
-      const query = { page, tag, q, author: null }
+    fetchMedia: sharedRead(async ({ kind, tag, q, author = null, page }) => {
+      const query = { page, tag, q, author }
       const fetchNews = () => call(calls.news, { query })
       const list = kind === "news" ? fetchNews() : orNews(call(calls.articles, { query }), fetchNews)
       // Rejects with `Missing` for a topic that the shop does not have, whose list would be empty.
@@ -97,8 +96,8 @@ export const createContentPorts = (
     }),
     fetchAuthor: sharedRead(async ({ id }) => {
       const author = await orMissing(call(calls.oneAuthor, { params: { id } }))
-      const { items } = await call(calls.articles, { query: { page: 1, tag: null, q: null, author: author.id } })
-      return { author, articles: items }
+      const { items, pages: count, total } = await call(calls.articles, { query: { page: 1, tag: null, q: null, author: author.id } })
+      return { author, articles: { items, page: 1, pages: count, total } }
     }),
   }
 }

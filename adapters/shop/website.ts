@@ -57,6 +57,13 @@ export const changeWebsite = async (call: Call, { key, change }: ChangeInput, si
     signal,
     params: { id: String(change.id) },
     query: { edit: "false" },
-    body: { title: "", summary: "", body: { blocks: [] }, tags: [], state: stateAfter[change.kind] },
+    body: {
+      title: "",
+      summary: "",
+      body: { blocks: [] },
+      tags: [],
+      state: stateAfter[change.kind],
+      seen: change.kind === "publish" ? change.revision : null,
+    },
   })
 }

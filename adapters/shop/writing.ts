@@ -29,7 +29,7 @@ const unreadable: Problem = { _tag: "Unreadable" }
 type StoreRequest = {
   readonly signal: AbortSignal | undefined
   readonly body: ArticleForm & { readonly state: ArticleState }
-  readonly key?: string
+  readonly key: string
 }
 
 export const createWritingPorts = (
@@ -41,12 +41,22 @@ export const createWritingPorts = (
   const storeNews = (id: number | null, request: StoreRequest): Promise<Article> =>
     id === null
       ? call(calls.createNews, request)
-      : call(changeWebsiteArticle, { ...request, params: { id: String(id) }, query: { edit: "true" } })
+      : call(changeWebsiteArticle, {
+          ...request,
+          body: { ...request.body, seen: null },
+          params: { id: String(id) },
+          query: { edit: "true" },
+        })
 
   const storeArticle = (id: number | null, request: StoreRequest): Promise<Article> =>
     id === null
       ? call(calls.createArticle, request)
-      : call(calls.changeArticle, { ...request, params: { id: String(id) }, query: { edit: "true" } })
+      : call(calls.changeArticle, {
+          ...request,
+          body: { ...request.body, seen: null },
+          params: { id: String(id) },
+          query: { edit: "true" },
+        })
 
   /** The draft as the shop has stored it; empty for a new one. */
   const fetchDraft = async ({ of, kind }: WritingOf, signal: AbortSignal | undefined): Promise<ArticleDraft> => {
@@ -55,8 +65,8 @@ export const createWritingPorts = (
     return draftOf((await call(oneArticle, { signal, params: { id: of }, query: { edit: "true" } })).article)
   }
 
-  const store = (draft: ArticleDraft, state: ArticleState, key: string | undefined, signal: AbortSignal | undefined) => {
-    const request = { signal, body: { ...formOf(draft), state }, ...(key === undefined ? {} : { key }) }
+  const store = (draft: ArticleDraft, state: ArticleState, key: string, signal: AbortSignal | undefined) => {
+    const request = { signal, body: { ...formOf(draft), state }, key }
     return draft.kind === "news" ? storeNews(draft.id, request) : storeArticle(draft.id, request)
   }
 
@@ -80,19 +90,21 @@ export const createWritingPorts = (
       drafts.keep(of, null)
       return article
     },
-    uploadArticlePicture: async ({ draft, file, onSent }, signal) => {
+    uploadArticlePicture: async ({ draft, draftKey, file, onSent, onStored }, signal) => {
       if (!(file instanceof File)) throw unreadable
-      const id = draft.id ?? (await store(draft, "draft", undefined, signal)).id
+      // Before the article is stored: a broken picture leaves no article behind.
       const image = await compressedArticlePicture(file).catch(() => {
         throw unreadable
       })
+      const id = draft.id ?? (await store(draft, "draft", draftKey, signal)).id
+      onStored(id)
       const { src } = await call(calls.uploadArticlePicture, {
         signal,
         params: { id: String(id) },
         body: { image },
         fetch: uploadFetch(onSent),
       })
-      return { id, src }
+      return { src }
     },
     fetchOwnArticles: async ({ page }, signal) => {
       const { items, pages, total } = await call(calls.ownArticles, { signal, query: { page }, isReadOffline: true })

@@ -1,9 +1,6 @@
 /** Calls of articles, news and authors. */
 import type { Hono } from "hono"
-import type { ArticleKind } from "#domain/entities/content/article.ts"
-import type { Locale } from "#domain/entities/locale.ts"
 import * as calls from "#adapters/shop/contract/content/articles.ts"
-import type { Database } from "#backend/database/database.ts"
 import { missing } from "#backend/http/refusal.ts"
 import type { Env } from "#backend/http/request-context.ts"
 import { publicMaxAge, serve } from "#backend/http/serve.ts"
@@ -21,12 +18,6 @@ const required = <Value>(value: Value | null | undefined): Value => {
 }
 
 export const articleRoutes = (app: Hono<Env>, services: BackendServices): void => {
-  /** Tags that an article or news item has. */
-  const usedTags = async (db: Database, kind: ArticleKind, locale: Locale) => {
-    const tags = await tagsOf(db, kind, locale)
-    return { tags: tags.filter(({ articles }) => articles > 0) }
-  }
-
   serve(
     app,
     services,
@@ -34,7 +25,7 @@ export const articleRoutes = (app: Hono<Env>, services: BackendServices): void =
     ({ db, query: { page, ...filter }, locale }) => articlePage(db, { kind: "article", ...filter }, page, locale),
     isPublic,
   )
-  serve(app, services, calls.articleTags, ({ db, locale }) => usedTags(db, "article", locale), isPublic)
+  serve(app, services, calls.articleTags, async ({ db, locale }) => ({ tags: await tagsOf(db, "article", locale) }), isPublic)
   serve(
     app,
     services,
@@ -59,7 +50,7 @@ export const articleRoutes = (app: Hono<Env>, services: BackendServices): void =
     ({ db, query: { page, ...filter }, locale }) => articlePage(db, { kind: "news", ...filter }, page, locale),
     isPublic,
   )
-  serve(app, services, calls.newsTags, ({ db, locale }) => usedTags(db, "news", locale), isPublic)
+  serve(app, services, calls.newsTags, async ({ db, locale }) => ({ tags: await tagsOf(db, "news", locale) }), isPublic)
   serve(
     app,
     services,

@@ -30,13 +30,14 @@ type Row = {
   readonly tags: ReadonlyArray<string>
   readonly state: ArticleState
   readonly created_at: Instant
+  readonly revision: number
   readonly title: string
   readonly summary: string
   readonly body: unknown
 }
 
 /** Columns of an article with its text in the reader's language, else in the default one, else in any. `$1` is the locale. */
-const fields = `a.id, a.kind, a.author_id, a.picture, a.tags, a.state, a.created_at, t.title, t.summary, t.body
+const fields = `a.id, a.kind, a.author_id, a.picture, a.tags, a.state, a.created_at, a.revision, t.title, t.summary, t.body
   from articles a cross join lateral (
     select * from article_texts t where t.article_id = a.id order by t.locale = $1 desc, t.locale = '${defaultLocale}' desc limit 1) t`
 
@@ -72,6 +73,7 @@ const articlesOf = async (db: Database, rows: ReadonlyArray<Row>, locale: Locale
       minutes: readingMinutes(document),
       slugs: productsOf(document).map((slug) => slug as Slug),
       createdAt: row.created_at,
+      revision: row.revision,
     }
   })
 }

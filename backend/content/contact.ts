@@ -16,7 +16,11 @@ import { formatMessage } from "#backend/texts/format-message.ts"
 /** Text without line breaks, which would forge further lines of the letter. */
 const oneLine = (text: string): string => text.replaceAll(/\s+/gu, " ").trim()
 
-/** Sends `form` in the merchant's language. Throws 422 for a wrong field, 429 above the limit. */
+/** Whether messages reach the merchant: there is an address, and a carrier of e-mail. */
+export const receivesContact = ({ carriers, site }: Pick<BackendServices, "carriers" | "site">): boolean =>
+  carriers.email !== null && site().supportEmail !== ""
+
+/** Sends `form` in the merchant's language. Throws 422 for a wrong field and where nobody receives it, 429 above the limit. */
 export const sendContact = async (
   services: BackendServices,
   db: Database,
@@ -25,6 +29,7 @@ export const sendContact = async (
   now: Instant,
 ): Promise<void> => {
   const site = services.site()
+  if (!receivesContact(services)) throw new Refusal(422, { key: "contact.unread", values: { phone: site.supportPhone } })
   const refusals = checkContact(form)
   if (refusals.length > 0) {
     const messageKey = (field: ContactField) => (field === "contact" ? ("contact.incorrect" as const) : ("field.missing" as const))

@@ -3,9 +3,8 @@ import { inLocale, type Locale } from "#domain/entities/locale.ts"
 import type { Tugrik } from "#domain/entities/money.ts"
 import type { ReturnSettings } from "#domain/entities/shell/return-settings.ts"
 import type { SiteConfig } from "#domain/entities/shell/site.ts"
-import { countryRange, zoneHours } from "#domain/rules/cart/delivery.ts"
+import { countryRange, shippingHours, zoneHours } from "#domain/rules/cart/delivery.ts"
 import { deliveryDaysLater, siteDeliveryTerms, type DeliveryTerms } from "#domain/rules/cart/delivery-terms.ts"
-import { shippingHours } from "#domain/rules/cart/delivery.ts"
 import type { Figures } from "#domain/rules/content/documents.ts"
 import { refundDays } from "#domain/rules/orders/cancellation.ts"
 import { handOverDays, returnPeriods } from "#domain/rules/orders/returns.ts"
@@ -16,7 +15,7 @@ import { formatMessage } from "#backend/texts/format-message.ts"
 import { zoneOfCodes } from "#backend/country.ts"
 import { formatNumber, formatPerMille, formatTugrik } from "#domain/rules/texts/money.ts"
 
-const hourOfDay = (hour: number): string => `${hour}:00`
+const hourOfDay = (hours: number): string => `${hours}:00`
 
 type Zone = DeliveryTerms["zones"][string]
 

@@ -1,5 +1,5 @@
 /** Creation and change of articles and news. Specification §7, C11, C12. */
-import type { ArticleWriting } from "#adapters/shop/contract/content/writing.ts"
+import type { ArticleChange, ArticleWriting } from "#adapters/shop/contract/content/writing.ts"
 import type { Article, ArticleKind, ArticleState } from "#domain/entities/content/article.ts"
 import type { ContentDocument } from "#domain/entities/content/document.ts"
 import type { Instant } from "#domain/entities/ids.ts"
@@ -36,15 +36,16 @@ const requireAcceptable = async (db: Database, writing: ArticleWriting, pictures
   if (hasForeignPicture) throw wrongField("body", { key: "writing.foreignPicture" })
 }
 
-/** JSON of an article's cover: its first picture, or the picture of its first product; `null` where it has neither. */
+/** JSON of an article's cover: its first picture, or the picture of its first product that has one; `null` where it has neither. */
 export const coverOf = async (db: Database, { blocks }: ContentDocument): Promise<string | null> => {
   const image = blocks.find((block) => block.type === "image")
   if (image !== undefined) return JSON.stringify({ src: image.src, alt: image.alt })
-  const product = blocks.find((block) => block.type === "product")
-  if (product === undefined) return null
+  const slugs = blocks.flatMap((block) => (block.type === "product" ? [block.slug] : []))
+  if (slugs.length === 0) return null
   const [row] = await db.query<{ picture: string; title: Localized }>(
-    "select pictures[1] as picture, title from products where slug = $1",
-    [product.slug],
+    `select pictures[1] as picture, title from products where slug = any ($1::text[]) and pictures[1] is not null
+     order by array_position($1::text[], slug) limit 1`,
+    [slugs],
   )
   return row === undefined ? null : JSON.stringify({ src: pictureAddress(row.picture), alt: row.title[defaultLocale] })
 }
@@ -93,10 +94,10 @@ export const requireOwnArticle = async (db: Database, id: number, { userId, isAd
 const allowedPictures = async (db: Database, { id, body }: Article): Promise<ReadonlySet<string>> =>
   new Set([...(await picturesOf(db, id)), ...body.blocks.flatMap((block) => (block.type === "image" ? [block.src] : []))])
 
-/** Changes the state; the writer becomes the author when the article is first sent. */
-const moveTo = async (db: Database, article: Article, state: ArticleState, writer: Writer, now: Instant): Promise<void> => {
-  const getsAuthor = article.kind === "article" && state !== "draft" && article.author === null
-  const authorId = getsAuthor ? await authorOfUser(db, writer.userId, now) : null
+/** Changes the state; its writer becomes the author when the article is first sent, by whomever. */
+const moveTo = async (db: Database, article: Article, writerId: number | null, state: ArticleState, now: Instant): Promise<void> => {
+  const getsAuthor = article.kind === "article" && state !== "draft" && article.author === null && writerId !== null
+  const authorId = getsAuthor ? await authorOfUser(db, writerId, now) : null
   // The date of an article is that of its publication.
   await db.query(
     `update articles set state = $2, author_id = coalesce(author_id, $3),
@@ -105,18 +106,27 @@ const moveTo = async (db: Database, article: Article, state: ArticleState, write
   )
 }
 
-/** Changes the text of an article and its state, or the state alone. Throws 404 for another's, 403 where a shopper publishes. */
+/**
+ * Changes the text of an article and its state, or the state alone. Throws 404 for another's, 403 where a shopper publishes, 422 where
+ * another text is stored than was seen.
+ */
 export const changeArticle = async (
   db: Database,
   id: number,
   isEdit: boolean,
-  { writer, writing, locale, now }: Writing,
+  { writer, writing, locale, now }: Omit<Writing, "writing"> & { readonly writing: ArticleChange },
 ): Promise<Article> => {
+  const [locked] = await db.query<{ user_id: number | null }>("select user_id from articles where id = $1 for update", [id])
   const article = await requireOwnArticle(db, id, writer, locale)
   requirePublisher(writer, writing.state)
+  if (writing.seen !== null && writing.seen !== article.revision) throw new Refusal(422, { key: "article.changed" })
   if (isEdit) {
     await requireAcceptable(db, writing, await allowedPictures(db, article))
-    await db.query("update articles set picture = $2, tags = $3 where id = $1", [id, await coverOf(db, writing.body), writing.tags])
+    await db.query("update articles set picture = $2, tags = $3, revision = revision + 1 where id = $1", [
+      id,
+      await coverOf(db, writing.body),
+      writing.tags,
+    ])
     await db.query(
       `update article_texts set title = $3, summary = $4, body = $5, words = $6
        where article_id = $1 and locale = (select locale from article_texts where article_id = $1 order by locale = $2 desc, locale = '${defaultLocale}' desc limit 1)`,
@@ -127,6 +137,6 @@ export const changeArticle = async (
     const unchanged = { title, summary, body, tags: tags.map(({ name }) => name), state: writing.state }
     await requireAcceptable(db, unchanged, await allowedPictures(db, article))
   }
-  await moveTo(db, article, writing.state, writer, now)
+  await moveTo(db, article, locked?.user_id ?? null, writing.state, now)
   return requireOwnArticle(db, id, writer, locale)
 }

@@ -35,14 +35,15 @@ export const requestNewsletter = async (services: BackendServices, request: Subs
   const email = normalizeEmail(request.email)
   if (!(await isWithinLimit(db, `newsletter to ${email}`, limits.newsletterLetters, now))) return
   await db.transaction(async (tx) => {
+    // An address that refused issues is confirmed again: its confirmation counts the refusals from none.
     // Subscribing again after leaving needs a new token, so that the links of old letters stay invalid.
     const [row] = await tx.query<Row>(
       `insert into newsletter_subscribers as n (email, locale, token, state, asked_at) values ($1, $2, $3, 'waiting', $4)
        on conflict (email) do update set locale = excluded.locale, asked_at = excluded.asked_at,
          token = case n.state when 'left' then excluded.token else n.token end,
-         state = case n.state when 'left' then 'waiting' else n.state end
+         state = case when n.state = 'left' or n.refusals >= $5 then 'waiting' else n.state end
        returning token, state`,
-      [email, locale, randomBytes(24).toString("base64url"), now],
+      [email, locale, randomBytes(24).toString("base64url"), now, maxRefusals],
     )
     if (row === undefined) throw new Error("the subscriber was not stored")
     const { token, state } = row
@@ -57,7 +58,7 @@ export const requestNewsletter = async (services: BackendServices, request: Subs
 /** Confirms a subscription. Throws 404 for an unknown token, and for that of somebody who has unsubscribed. */
 export const confirmSubscriber = async ({ db }: Pick<BackendServices, "db">, token: string, now: Instant): Promise<void> => {
   const rows = await db.query(
-    `update newsletter_subscribers set state = 'confirmed', confirmed_at = coalesce(confirmed_at, $2)
+    `update newsletter_subscribers set state = 'confirmed', confirmed_at = coalesce(confirmed_at, $2), refusals = 0
      where token = $1 and state <> 'left' returning id`,
     [token, now],
   )

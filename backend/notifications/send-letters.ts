@@ -37,7 +37,8 @@ type Row = {
 const claim = (db: Database, channels: ReadonlyArray<LetterChannel>, now: Instant): Promise<ReadonlyArray<Row>> =>
   db.query<Row>(
     `update letters set state = 'sending', tries = tries + 1, next_try_at = $2 where id in (
-       select id from letters where state = 'waiting' and next_try_at <= $1 and channel = any ($3::text[])
+       select id from letters where state = 'waiting' and next_try_at <= $1 and (useful_until is null or useful_until > $1)
+         and channel = any ($3::text[])
        order by is_bulk, next_try_at, id limit ${batch} for update skip locked)
      returning id, channel, recipient, locale, subject, text, content, tries, leave_url, subscriber_id`,
     [now, later(now, claimLifetime), channels],
@@ -114,12 +115,16 @@ const send = async (services: BackendServices, row: Row): Promise<Outcome> => {
   })
 }
 
-/** Sends the letters that are due; the channel of an unreachable carrier pauses until the next round. Returns the number sent. */
-export const sendLetters = async (services: BackendServices, now: Instant): Promise<number> => {
+/**
+ * Sends the letters that are due, also those queued meanwhile; the channel of an unreachable carrier pauses until the next round.
+ * Returns the number sent.
+ */
+export const sendLetters = async (services: BackendServices, now: Instant, isStopping: () => boolean): Promise<number> => {
   await settleExpired(services.db, now)
   let channels = (["email", "sms"] as const).filter((channel) => services.carriers[channel] !== null)
   let sent = 0
-  for (let rows = await claim(services.db, channels, now); rows.length > 0; rows = await claim(services.db, channels, now)) {
+  const claimNext = async () => (isStopping() ? [] : claim(services.db, channels, services.now()))
+  for (let rows = await claimNext(); rows.length > 0; rows = await claimNext()) {
     const outcomes = await Promise.all(
       rows.map(async (row) => {
         const outcome = await send(services, row)

@@ -76,10 +76,11 @@ const send = async (
 }
 
 /** Runs outside of any transaction. Returns the number of refunds that were settled. */
-export const sendRefunds = async (services: BackendServices, now: Instant): Promise<number> => {
+export const sendRefunds = async (services: BackendServices, _: Instant, isStopping: () => boolean): Promise<number> => {
   let count = 0
-  const next = () => claim(services, now)
+  const next = async () => (isStopping() ? null : claim(services, services.now()))
   for (let row = await next(); row !== null; row = await next()) {
+    const now = services.now()
     const { state, problem } = await send(services, row)
     await services.db.query(
       `update refunds set state = $2, problem = $3, next_at = $4,

@@ -20,7 +20,7 @@ const perPage = 20
 /** A prize with its probability now, in per mille, and how often it was won. */
 const stockColumns = `id, name, quantity, weight,
   case when quantity = 0 or withdrawn then 0
-    else round(weight * 1000.0 / nullif((select sum(s.weight) from roulette_stocks s where s.quantity > 0 and not s.withdrawn), 0))::int
+    else coalesce(round(weight * 1000.0 / nullif((select sum(s.weight) from roulette_stocks s where s.quantity > 0 and not s.withdrawn), 0)), 0)::int
   end as odds,
   (select count(*)::int from roulette_numbers n where n.stock_id = roulette_stocks.id) as granted`
 

@@ -35,7 +35,7 @@ const claim = (db: Database, unreachable: ReadonlyArray<string>, now: Instant): 
     `update pushes p set state = 'sending', tries = tries + 1, next_try_at = $2 from push_devices d
      where d.id = p.device_id and p.id in (
        select w.id from pushes w join push_devices o on o.id = w.device_id
-       where w.state = 'waiting' and w.next_try_at <= $1 and o.origin <> all ($3::text[])
+       where w.state = 'waiting' and w.next_try_at <= $1 and w.useful_until > $1 and o.origin <> all ($3::text[])
        order by w.next_try_at, w.id limit ${batch} for update of w skip locked)
      returning p.id, p.key, p.device_id, d.endpoint, d.origin, d.p256dh, d.auth, d.application_server_key,
        p.title, p.body, p.path, p.tries, p.useful_until`,
@@ -90,13 +90,14 @@ const storeOutcome = async (db: Database, { id, device_id: deviceId, tries }: Ro
   )
 }
 
-/** Sends the pushes that are due; an unreachable push service pauses until the next round. Returns the number sent. */
-export const sendPushes = async (services: BackendServices, now: Instant): Promise<number> => {
+/** Sends the pushes that are due, also those queued meanwhile; an unreachable push service pauses until the next round. Returns the number sent. */
+export const sendPushes = async (services: BackendServices, now: Instant, isStopping: () => boolean): Promise<number> => {
   const { db, config } = services
   await settleExpired(db, now)
   const unreachable: string[] = []
   let sent = 0
-  for (let rows = await claim(db, unreachable, now); rows.length > 0; rows = await claim(db, unreachable, now)) {
+  const claimNext = async () => (isStopping() ? [] : claim(db, unreachable, services.now()))
+  for (let rows = await claimNext(); rows.length > 0; rows = await claimNext()) {
     const keys = await pushKeys(config, db, now)
     const outcomes = await Promise.all(
       rows.map(async (row) => {

@@ -99,13 +99,13 @@ const file = async ({ db, log }: BackendServices, provider: ReceiptProvider, cla
 }
 
 /** Files all receipts that are due; a failed one stops no other. Runs outside of any transaction; returns the number filed. */
-export const fileReceipts = async (services: BackendServices, now: Instant): Promise<number> => {
+export const fileReceipts = async (services: BackendServices, _: Instant, isStopping: () => boolean): Promise<number> => {
   const { receipts } = services.providers
   if (receipts === null) return 0
   let count = 0
-  const next = () => claim(services.db, receipts.name, now)
+  const next = async () => (isStopping() ? null : claim(services.db, receipts.name, services.now()))
   for (let claimed = await next(); claimed !== null; claimed = await next()) {
-    if (await file(services, receipts, claimed, now)) count += 1
+    if (await file(services, receipts, claimed, services.now())) count += 1
   }
   return count
 }

@@ -60,10 +60,11 @@ const voidClaimed = async (
 }
 
 /** Voids filed receipts of refunded orders, each once. Runs outside of any transaction; returns the number voided. */
-export const voidReceipts = async (services: BackendServices, now: Instant): Promise<number> => {
+export const voidReceipts = async (services: BackendServices, _: Instant, isStopping: () => boolean): Promise<number> => {
   let count = 0
-  const next = () => claim(services.db, now)
+  const next = async () => (isStopping() ? null : claim(services.db, services.now()))
   for (let claimed = await next(); claimed !== null; claimed = await next()) {
+    const now = services.now()
     const { state, problem } = await voidClaimed(services, claimed, now)
     await services.db.query(
       `update receipts set void_state = $2, problem = $3, void_next_at = $4,

@@ -12,8 +12,9 @@ export type ArticlePictureEvent =
   | { readonly type: "picture.pick"; readonly name: string; readonly at: number }
   | { readonly type: "picture.describe"; readonly description: string }
   /** Carries the file itself, which the context cannot hold: its snapshot has to be plain data. */
-  | { readonly type: "picture.upload"; readonly draft: ArticleDraft; readonly file: unknown }
+  | { readonly type: "picture.upload"; readonly draft: ArticleDraft; readonly draftKey: string; readonly file: unknown }
   | { readonly type: "picture.cancel" }
+  | ArticleStored
   | PictureSent
 export type ArticlePictureContext = SentShare & {
   /** Name of the chosen file; `null` where none is chosen. */
@@ -25,17 +26,22 @@ export type ArticlePictureContext = SentShare & {
   /** `null` in `refused` where the description is missing. */
   readonly problem: Problem | null
 }
+/** The article is stored in the shop, perhaps as a draft for the picture. */
+export type ArticleStored = { readonly type: "article.stored"; readonly id: number }
 export type UploadedPicture = {
   readonly type: "picture.uploaded"
-  /** Id of the article, which may have been stored for the picture. */
-  readonly id: number
   readonly src: string
   readonly description: string
   readonly at: number
 }
 
 export const articlePictureMachine = setup({
-  types: {} as { context: ArticlePictureContext; events: ArticlePictureEvent; emitted: UploadedPicture; tags: "busy" | "refused" },
+  types: {} as {
+    context: ArticlePictureContext
+    events: ArticlePictureEvent
+    emitted: UploadedPicture | ArticleStored
+    tags: "busy" | "refused"
+  },
   actors: { uploadArticlePicture: port("uploadArticlePicture") },
   actions: {
     takeFile: assign(({ event }) => {
@@ -54,9 +60,9 @@ export const articlePictureMachine = setup({
     forgetShare: assign(nothingSent),
     forgetFile: assign({ name: null, description: "", ...nothingSent, draft: null, problem: null }),
     keepProblem: assign((_, failure: Failure) => problemFrom(failure)),
-    announce: emit(({ context: { at, description } }, { id, src }: { id: number; src: string }): UploadedPicture => ({
+    emitStored: emit((_, stored: ArticleStored) => stored),
+    emitUploaded: emit(({ context: { at, description } }, { src }: { src: string }): UploadedPicture => ({
       type: "picture.uploaded",
-      id,
       src,
       description: description.trim(),
       at,
@@ -81,15 +87,17 @@ export const articlePictureMachine = setup({
     uploading: {
       description: "The picture is being sent; if the article is not stored yet, it is stored first.",
       tags: "busy",
-      ...sendingPictures,
+      entry: sendingPictures.entry,
+      on: { ...sendingPictures.on, "article.stored": { actions: { type: "emitStored", params: ({ event }) => event } } },
       invoke: {
         id: "uploadArticlePicture",
         src: "uploadArticlePicture",
         input: ({ event, self }) => {
           assertEvent(event, "picture.upload")
-          return { draft: event.draft, file: event.file, ...uploadBy(self) }
+          const { draft, draftKey, file } = event
+          return { draft, draftKey, file, onStored: (id) => self.send({ type: "article.stored", id }), ...uploadBy(self) }
         },
-        onDone: { target: "resting", actions: [{ type: "announce", params: ({ event }) => event.output }, "forgetFile"] },
+        onDone: { target: "resting", actions: [{ type: "emitUploaded", params: ({ event }) => event.output }, "forgetFile"] },
         onError: { target: "refused", actions: { type: "keepProblem", params: failureOf } },
       },
     },

@@ -93,11 +93,10 @@ export const commentsMachine = setup({
       return { deleting: event.id }
     }),
     forgetComment: assign({ deleting: null }),
-    takeDeleted: assign(({ context }) => ({
-      comments: withoutComment(context.comments, deletedId(context)),
-      total: Math.max(0, context.total - 1),
-      deleting: null,
-    })),
+    takeDeleted: assign(({ context }) => {
+      const comments = withoutComment(context.comments, deletedId(context))
+      return { comments, total: context.total - (context.comments.items.length - comments.items.length), deleting: null }
+    }),
     emitLoginNeeded: emit({ type: "login.needed" } as const),
   },
   guards: {

@@ -44,11 +44,12 @@ type WritingRef = {
 
 /** An uploaded picture and a chosen product are inserted at the caret. */
 export const joinWriting = ({ writing, picture, products }: WritingRef) => {
-  const uploads = picture.on("picture.uploaded", ({ id, src, description, at }) =>
-    writing.send({ type: "block.add", at, block: pictureMarkup(src, description), id }),
+  const stored = picture.on("article.stored", (event) => writing.send(event))
+  const uploads = picture.on("picture.uploaded", ({ src, description, at }) =>
+    writing.send({ type: "block.add", at, block: pictureMarkup(src, description) }),
   )
   const taken = products.on("product.taken", ({ tile, at }) => writing.send({ type: "product.add", at, tile }))
-  return unsubscribeAll(uploads, taken)
+  return unsubscribeAll(stored, uploads, taken)
 }
 
 type ShownSubject = Omit<Extract<ReadingMarksEvent, { readonly type: "subject.shown" }>, "type" | "isReader">

@@ -4,7 +4,7 @@ import type { Article, ArticleKind, ArticleState, Tag } from "#domain/entities/c
 import type { ArticleDraft } from "#domain/entities/content/article-draft.ts"
 import type { Bookmark } from "#domain/entities/content/bookmark.ts"
 import type { Comment } from "#domain/entities/content/comment.ts"
-import type { CommentDraft } from "#domain/entities/content/comment-draft.ts"
+import type { CommentDraft, ReplyDraft } from "#domain/entities/content/comment-draft.ts"
 import type { Author } from "#domain/entities/content/author.ts"
 import type { ContentPage } from "#domain/entities/content/page.ts"
 import type { Store } from "#domain/entities/content/store.ts"
@@ -20,8 +20,8 @@ import type { WebsiteChange, WebsitePage, WebsiteQuery } from "./website-page.ts
 /** An article or news item, the products in it that are sold, and others on its subject. */
 export type ArticlePage = { readonly article: Article; readonly products: ReadonlyArray<Tile>; readonly related: ReadonlyArray<Article> }
 
-/** An author, and the latest of the articles. */
-export type AuthorPage = { readonly author: Author; readonly articles: ReadonlyArray<Article> }
+/** An author, and the first page of the articles. */
+export type AuthorPage = { readonly author: Author; readonly articles: ListPage<Article> }
 
 /** Stores, and the product for which they are listed; `options` names its variant, and is empty for a product with one variant. */
 export type StoresPage = {
@@ -48,8 +48,11 @@ export type WritingDesk = {
 export type ReadingMarks = { readonly saved: boolean; readonly followed: boolean; readonly followers: number }
 
 export interface ContentPorts {
-  /** Articles or news without their texts; where the site has no articles, news. Throws `Missing` for an unknown topic. */
-  readonly fetchMedia: SharedRead<MediaQuery & { readonly page: number }, ListPage<Article>>
+  /**
+   * Articles or news without their texts, those of one author with `author`; where the site has no articles, news. Throws `Missing` for an
+   * unknown topic.
+   */
+  readonly fetchMedia: SharedRead<MediaQuery & { readonly author?: number; readonly page: number }, ListPage<Article>>
   /** Throws `Missing` for an unknown article, and for all where the site has no articles. */
   readonly fetchArticle: SharedRead<{ readonly kind: ArticleKind; readonly id: string }, ArticlePage>
   readonly fetchAuthor: SharedRead<{ readonly id: string }, AuthorPage>
@@ -65,6 +68,10 @@ export interface ContentPorts {
   readComment(input: CommentsOf, signal?: AbortSignal): Promise<string>
   /** Stores a comment in the tab until the login is done; an empty one is deleted. */
   keepComment(input: CommentDraft, signal?: AbortSignal): Promise<void>
+  /** Reply that this tab has stored for a comment on the article, which is deleted there; `null` for none. */
+  takeReply(input: CommentsOf, signal?: AbortSignal): Promise<Pick<ReplyDraft, "replyTo" | "text"> | null>
+  /** Stores a reply in the tab until the login is done; `null` for none. */
+  keepReply(input: ReplyDraft | null, signal?: AbortSignal): Promise<void>
   /** `replyTo` is the id of the comment. */
   replyToComment(input: Intent & { readonly replyTo: number; readonly text: string }, signal?: AbortSignal): Promise<Comment>
   /** From 1 to 5; 0 removes the rating. Throws `Unauthorised` for a visitor. */
@@ -81,13 +88,18 @@ export interface ContentPorts {
     signal?: AbortSignal,
   ): Promise<Article>
   /**
-   * Compresses a large picture and sends it; a new article is stored as a draft first. Returns the article's id and the picture's path.
-   * `onSent` receives the share that is sent, from 0 to 1.
+   * Compresses a large picture and sends it; a new article is stored as a draft first, by `draftKey`. Returns the picture's path.
+   * `onStored` receives the article's id before the picture is sent, `onSent` the share that is sent, from 0 to 1.
    */
   uploadArticlePicture(
-    input: { readonly draft: ArticleDraft; readonly file: unknown } & Upload,
+    input: {
+      readonly draft: ArticleDraft
+      readonly draftKey: string
+      readonly file: unknown
+      readonly onStored: (id: number) => void
+    } & Upload,
     signal?: AbortSignal,
-  ): Promise<{ readonly id: number; readonly src: string }>
+  ): Promise<{ readonly src: string }>
   fetchOwnArticles(input: { readonly page: number }, signal?: AbortSignal): Promise<ListPage<Article>>
   fetchBookmarks(input: { readonly page: number }, signal?: AbortSignal): Promise<ListPage<Bookmark>>
   /** Throws `Unauthorised` for a visitor. */

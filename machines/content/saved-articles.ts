@@ -2,11 +2,11 @@
 import { assertEvent, assign, setup, type ActorRefFrom } from "xstate"
 import type { Bookmark } from "#domain/entities/content/bookmark.ts"
 import type { Problem } from "#domain/entities/problem.ts"
-import { noPages, withCountedPage, type Pages } from "#domain/rules/list-pages.ts"
+import { noPages, type Pages } from "#domain/rules/list-pages.ts"
 import type { ListPage } from "#machines/list-page.ts"
 import { withToggled } from "#domain/rules/lists/membership.ts"
 import { port } from "#machines/ports.ts"
-import { failedState, failureOf, problemFrom, moreFailedState, type Failure } from "#machines/shared/failure.ts"
+import { failedState, failureOf, problemFrom, type Failure } from "#machines/shared/failure.ts"
 
 export type SavedArticlesEvent =
   | { readonly type: "more.fetch" }
@@ -15,6 +15,8 @@ export type SavedArticlesEvent =
   | { readonly type: "bookmark.restore"; readonly id: number }
 export type SavedArticlesContext = {
   readonly bookmarks: Pages<Bookmark>
+  /** Bookmarks on a full page. */
+  readonly perPage: number
   /** Ids of removed bookmarks; they stay in the list, so that each can be restored. */
   readonly removed: ReadonlyArray<number>
   /** Id of the bookmark that is being removed or restored. */
@@ -29,19 +31,33 @@ const changedBookmark = ({ bookmarks, changing }: SavedArticlesContext): Bookmar
   return bookmark
 }
 
+/** Page with the first bookmark that is not shown: those that were removed are on no page any more, and restored ones are the newest. */
+const nextPage = ({ bookmarks, removed, perPage }: SavedArticlesContext): number =>
+  Math.floor((bookmarks.items.length - removed.length) / Math.max(1, perPage)) + 1
+
 const changes = {
   "bookmark.remove": { guard: "isSaved", target: "changing", actions: "nameBookmark" },
   "bookmark.restore": { guard: "isRemoved", target: "changing", actions: "nameBookmark" },
 } as const
 
+const more = { "more.fetch": { guard: "stillFetches", target: "fetchingMore" } } as const
+
 export const savedArticlesMachine = setup({
   types: {} as { context: SavedArticlesContext; events: SavedArticlesEvent; tags: "busy" | "refused" | "empty" },
   actors: { fetchBookmarks: port("fetchBookmarks"), saveBookmark: port("saveBookmark") },
   actions: {
-    takePage: assign(({ context }, { page }: { page: ListPage<Bookmark> }) => ({
-      bookmarks: withCountedPage(context.bookmarks, page),
-      problem: null,
-    })),
+    takePage: assign(({ context: { bookmarks, perPage } }, { page }: { page: ListPage<Bookmark> }) => {
+      const known = new Set(bookmarks.items.map(({ id }) => id))
+      return {
+        bookmarks: {
+          items: [...bookmarks.items, ...page.items.filter(({ id }) => !known.has(id))],
+          page: page.page,
+          stillFetch: page.page < page.pages,
+        },
+        perPage: Math.max(perPage, page.items.length),
+        problem: null,
+      }
+    }),
     keepProblem: assign((_, failure: Failure) => problemFrom(failure)),
     nameBookmark: assign(({ event }) => {
       assertEvent(event, ["bookmark.remove", "bookmark.restore"])
@@ -58,7 +74,7 @@ export const savedArticlesMachine = setup({
 }).createMachine({
   id: "savedArticles",
   description: "Shows the articles and news that a shopper has saved.",
-  context: { bookmarks: noPages, removed: [], changing: null, problem: null },
+  context: { bookmarks: noPages, perPage: 0, removed: [], changing: null, problem: null },
   initial: "fetching",
   states: {
     fetching: {
@@ -81,7 +97,7 @@ export const savedArticlesMachine = setup({
     },
     ready: {
       description: "Saved articles are shown; one that was removed can be restored.",
-      on: { ...changes, "more.fetch": { guard: "stillFetches", target: "fetchingMore" } },
+      on: { ...changes, ...more },
     },
     fetchingMore: {
       description: "Older bookmarks are loading; the ones shown stay.",
@@ -89,12 +105,16 @@ export const savedArticlesMachine = setup({
       invoke: {
         id: "fetchMore",
         src: "fetchBookmarks",
-        input: ({ context }) => ({ page: context.bookmarks.page + 1 }),
+        input: ({ context }) => ({ page: nextPage(context) }),
         onDone: { target: "ready", actions: { type: "takePage", params: ({ event }) => ({ page: event.output }) } },
         onError: { target: "moreFailed", actions: { type: "keepProblem", params: failureOf } },
       },
     },
-    moreFailed: moreFailedState("Loading older bookmarks failed; the shopper can try again."),
+    moreFailed: {
+      description: "Loading older bookmarks failed; the shopper can try again.",
+      tags: "refused",
+      on: { ...changes, ...more },
+    },
     changing: {
       description: "A bookmark is being removed or restored.",
       tags: "busy",
@@ -109,7 +129,7 @@ export const savedArticlesMachine = setup({
         onError: { target: "refused", actions: { type: "keepProblem", params: failureOf } },
       },
     },
-    refused: { description: "Storing the change failed; the shopper can try again.", tags: "refused", on: changes },
+    refused: { description: "Storing the change failed; the shopper can try again.", tags: "refused", on: { ...changes, ...more } },
     empty: { description: "Nothing is saved; a link leads to the articles.", tags: "empty" },
     failed: failedState("Loading the bookmarks failed; the shopper can try again."),
   },

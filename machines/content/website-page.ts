@@ -13,7 +13,13 @@ export type WebsitePage =
   | ({ readonly tab: Exclude<WebsiteTab, "authors"> } & ListPage<Article>)
   | ({ readonly tab: "authors" } & ListPage<Author>)
 
-/** Change by an administrator: publish an article or news item, take it back to its writer, or add an author. */
+/** Change by an administrator: publish an article or news item as it was listed, take it back to its writer, or add an author. */
 export type WebsiteChange =
-  | { readonly kind: "publish" | "takeBack"; readonly id: number; readonly title: string; readonly of: ArticleKind }
+  | {
+      readonly kind: "publish" | "takeBack"
+      readonly id: number
+      readonly title: string
+      readonly of: ArticleKind
+      readonly revision: number
+    }
   | { readonly kind: "addAuthor"; readonly name: string; readonly about: string }

@@ -32,6 +32,8 @@ export const websiteMachine = setup({
       assertEvent(event, "query.change")
       return { query: event.query, done: null }
     }),
+    /** The last row of the last page was changed away. */
+    takeLastPage: assign(({ context }, { pages }: WebsitePage) => ({ query: { ...context.query, page: Math.max(1, pages) } })),
     takePage: assign((_, { page }: { page: WebsitePage }) => ({ page, problem: null })),
     takeChange: assign(({ context, event }) => {
       assertEvent(event, "change.ask")
@@ -41,6 +43,7 @@ export const websiteMachine = setup({
     forgetChange: assign({ change: null, problem: null }),
     keepProblem: assign((_, failure: Failure) => problemFrom(failure)),
   },
+  guards: { isPastEnd: (_, { page, pages }: WebsitePage) => page > Math.max(1, pages) },
 }).createMachine({
   id: "website",
   description: "Administers articles, news and authors of the website.",
@@ -61,7 +64,15 @@ export const websiteMachine = setup({
         id: "fetchWebsite",
         src: "fetchWebsite",
         input: ({ context }) => context.query,
-        onDone: { target: "ready", actions: { type: "takePage", params: ({ event }) => ({ page: event.output }) } },
+        onDone: [
+          {
+            guard: { type: "isPastEnd", params: ({ event }) => event.output },
+            target: "fetching",
+            reenter: true,
+            actions: { type: "takeLastPage", params: ({ event }) => event.output },
+          },
+          { target: "ready", actions: { type: "takePage", params: ({ event }) => ({ page: event.output }) } },
+        ],
         onError: { target: "failed", actions: { type: "keepProblem", params: failureOf } },
       },
       on: { "query.change": { target: "fetching", reenter: true, actions: "takeQuery" } },

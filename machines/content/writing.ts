@@ -18,7 +18,8 @@ import {
   refusedOrUnsure,
   type Failure,
 } from "#machines/shared/failure.ts"
-import { intentsFrom, keyOf, oneMore, type Intents } from "#machines/shared/idempotency-key.ts"
+import { draftKeyOf, intentsFrom, keyOf, oneMore, type Intents } from "#machines/shared/idempotency-key.ts"
+import type { ArticleStored } from "./article-picture.ts"
 import type { WritingDesk, WritingOf } from "./ports.ts"
 
 export type DraftField = "title" | "summary" | "text"
@@ -26,8 +27,9 @@ export type WritingEvent =
   | { readonly type: "page.retry" }
   | { readonly type: "field.type"; readonly field: DraftField; readonly value: string }
   | { readonly type: "tag.toggle"; readonly name: string }
-  /** Adds a picture after the block that contains the offset `at`; `id` is that of the article stored for the picture. */
-  | { readonly type: "block.add"; readonly at: number; readonly block: string; readonly id: number }
+  /** Adds a picture after the block that contains the offset `at`. */
+  | { readonly type: "block.add"; readonly at: number; readonly block: string }
+  | ArticleStored
   | { readonly type: "product.add"; readonly at: number; readonly tile: Tile }
   | { readonly type: "preview.show" }
   | { readonly type: "preview.hide" }
@@ -63,7 +65,6 @@ const edited = ({ intents }: WritingContext) => ({ refusals: [], problem: null, 
 const changes = {
   "field.type": { actions: "takeField" },
   "tag.toggle": { actions: "toggleTag" },
-  "block.add": { actions: "addBlock" },
   "product.add": { actions: "addProduct" },
 } as const
 const backToWriting = {
@@ -95,7 +96,7 @@ export const writingMachine = setup({
     addBlock: assign(({ context, event }) => {
       assertEvent(event, "block.add")
       const { draft } = context
-      return { draft: { ...draft, id: event.id, text: withBlock(draft.text, event.at, event.block) }, ...edited(context) }
+      return { draft: { ...draft, text: withBlock(draft.text, event.at, event.block) }, ...edited(context) }
     }),
     addProduct: assign(({ context, event }) => {
       assertEvent(event, "product.add")
@@ -112,6 +113,9 @@ export const writingMachine = setup({
       recovered: false,
       intents: oneMore(context.intents),
     })),
+    takeId: assign(({ context: { draft, intents } }, { id }: ArticleStored) =>
+      id === draft.id ? {} : { draft: { ...draft, id }, intents: oneMore(intents) },
+    ),
     keepProblem: assign((_, failure: Failure) => problemFrom(failure)),
   },
   guards: {
@@ -155,6 +159,11 @@ export const writingMachine = setup({
       states: {
         form: {
           description: "What the author does with the article.",
+          // Sent by an upload, which goes on during a preview.
+          on: {
+            "block.add": { actions: "addBlock" },
+            "article.stored": { actions: { type: "takeId", params: ({ event }) => event } },
+          },
           initial: "writing",
           states: {
             writing: {
@@ -195,7 +204,7 @@ export const writingMachine = setup({
               invoke: {
                 id: "saveDraft",
                 src: "saveArticle",
-                input: ({ context: { of, kind, draft, intents } }) => ({ of, kind, draft, state: "draft", key: `${keyOf(intents)}-draft` }),
+                input: ({ context: { of, kind, draft, intents } }) => ({ of, kind, draft, state: "draft", key: draftKeyOf(intents) }),
                 onDone: { target: "saved", actions: { type: "takeStored", params: ({ event }) => ({ article: event.output }) } },
                 onError: refusedOrUnsure,
               },

@@ -31,6 +31,8 @@ export const rouletteMachine = setup({
       assertEvent(event, "query.change")
       return { query: { ...context.query, page: 1, ...event.query } }
     }),
+    /** The last row of the last page was changed away. */
+    takeLastPage: assign(({ context }, { pages }: RoulettePage) => ({ query: { ...context.query, page: Math.max(1, pages) } })),
     takePage: assign((_, { page }: { page: RoulettePage }) => ({ page, problem: null })),
     takeChange: assign(({ context, event }) => {
       assertEvent(event, "change.ask")
@@ -46,6 +48,7 @@ export const rouletteMachine = setup({
     forgetChange: assign({ change: null, problem: null }),
     keepProblem: assign((_, failure: Failure) => problemFrom(failure)),
   },
+  guards: { isPastEnd: (_, { page, pages }: RoulettePage) => page > Math.max(1, pages) },
 }).createMachine({
   id: "roulette",
   description: "Administers the roulette in the stores: numbers, people, stock, places and the record.",
@@ -66,7 +69,15 @@ export const rouletteMachine = setup({
         id: "fetchRoulette",
         src: "fetchRoulette",
         input: ({ context }) => context.query,
-        onDone: { target: "ready", actions: { type: "takePage", params: ({ event }) => ({ page: event.output }) } },
+        onDone: [
+          {
+            guard: { type: "isPastEnd", params: ({ event }) => event.output },
+            target: "fetching",
+            reenter: true,
+            actions: { type: "takeLastPage", params: ({ event }) => event.output },
+          },
+          { target: "ready", actions: { type: "takePage", params: ({ event }) => ({ page: event.output }) } },
+        ],
         onError: { target: "failed", actions: { type: "keepProblem", params: failureOf } },
       },
       on: {

@@ -11,5 +11,8 @@ export const intentsFrom = (seed: string): Intents => ({ seed, made: 0 })
 /** The newest key. */
 export const keyOf = ({ seed, made }: Intents): string => `${seed}-${made}`
 
+/** Key by which a draft is stored, beside the newest one, by which it is sent. */
+export const draftKeyOf = (intents: Intents): string => `${keyOf(intents)}-draft`
+
 /** Makes a new key the newest. */
 export const oneMore = ({ seed, made }: Intents): Intents => ({ seed, made: made + 1 })

@@ -25,7 +25,11 @@ export const guestsMachine = setup({
   types: {} as { context: Context; events: GuestsEvent; input: { readonly guests: number }; tags: "busy" | "refused" },
   actors: { fetchPassengers: port("fetchPassengers") },
   actions: {
-    takePassengers: assign((_, { passengers }: { passengers: ReadonlyArray<SavedPassenger> }) => ({ passengers, problem: null })),
+    takePassengers: assign(({ context }, { passengers }: { passengers: ReadonlyArray<SavedPassenger> }) => ({
+      passengers,
+      chosen: context.chosen.filter((id) => passengers.some((passenger) => passenger.id === id)),
+      problem: null,
+    })),
     toggleGuest: assign(({ context: { chosen, guests }, event }) => {
       assertEvent(event, "guest.toggle")
       return { chosen: toggledGuest(chosen, event.id, guests) }
@@ -60,7 +64,8 @@ export const guestsMachine = setup({
     },
     choosing: {
       description: "The saved passengers are offered, at most one for each guest; there can be none.",
-      on: { "guest.toggle": { actions: "toggleGuest" } },
+      // The page is shown again after passengers were added elsewhere.
+      on: { "guest.toggle": { actions: "toggleGuest" }, "shopper.known": { target: "fetching" } },
     },
     failed: failedState("Loading the passengers failed; the stay can be booked without them."),
   },

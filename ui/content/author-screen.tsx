@@ -3,6 +3,7 @@ import { useSelector } from "@xstate/react"
 import UserRoundX from "lucide-react/icons/user-round-x"
 import type { ReactNode } from "react"
 import type { AuthorActor } from "#machines/content/author.ts"
+import type { MediaActor } from "#machines/content/media.ts"
 import { Breadcrumb } from "#ui/parts/display/breadcrumb.tsx"
 import { ButtonLink } from "#ui/parts/button/button-link.tsx"
 import { EmptyState } from "#ui/parts/feedback/empty-state.tsx"
@@ -12,15 +13,18 @@ import { Skeleton } from "#ui/parts/feedback/skeleton.tsx"
 import { PageTitle } from "#ui/parts/layout/page-title.tsx"
 import { useText } from "#ui/messages/messages.tsx"
 import { ArticleCard } from "./article-card.tsx"
+import { MoreArticles } from "./more-articles.tsx"
 import styles from "./media-screen.module.css"
 
 type Props = {
   readonly actor: AuthorActor
+  /** The author's articles, page by page. */
+  readonly articles: MediaActor
   /** Button to follow the author. */
   readonly marks?: ReactNode
 }
 
-export const AuthorScreen = ({ actor, marks }: Props) => {
+export const AuthorScreen = ({ actor, articles, marks }: Props) => {
   const text = useText()
   const state = useSelector(actor, ({ value }) => value)
   const { page, problem } = useSelector(actor, ({ context }) => context)
@@ -49,16 +53,30 @@ export const AuthorScreen = ({ actor, marks }: Props) => {
               {page.author.about} {text("author.articles", { count: page.author.articles })}
             </PageTitle>
             {marks}
-            <ul className={styles.stories}>
-              {page.articles.map((article, index) => (
-                <li key={article.id}>
-                  <ArticleCard article={article} first={index === 0} />
-                </li>
-              ))}
-            </ul>
+            <AuthorArticles actor={articles} />
           </>
         )}
       </div>
     </div>
+  )
+}
+
+const AuthorArticles = ({ actor }: { readonly actor: MediaActor }) => {
+  const state = useSelector(actor, ({ value }) => value)
+  const { articles, problem } = useSelector(actor, ({ context }) => context)
+  if (state === "failed" && problem !== null) {
+    return <ProblemState problem={problem} onRetry={() => actor.send({ type: "page.retry" })} />
+  }
+  return (
+    <>
+      <ul className={styles.stories}>
+        {articles.items.map((article, index) => (
+          <li key={article.id}>
+            <ArticleCard article={article} first={index === 0} />
+          </li>
+        ))}
+      </ul>
+      {articles.items.length > 0 && <MoreArticles actor={actor} />}
+    </>
   )
 }

@@ -24,7 +24,8 @@ import styles from "./contact-screen.module.css"
 export const ContactScreen = ({ actor }: { readonly actor: ContactActor }) => {
   const text = useText()
   const locale = useLocale()
-  const { company, supportPhone, supportEmail, address, workFrom, workTo } = useSiteConfig()
+  const { company, supportPhone, supportEmail, address, workFrom, workTo, lacks } = useSiteConfig()
+  const hasForm = !lacks.includes("contact_form")
   const state = useSelector(actor, ({ value }) => value)
   const contact = useSelector(actor, ({ context }) => context.form.contact)
   const box = useFocusFallback<HTMLDivElement>()
@@ -32,7 +33,7 @@ export const ContactScreen = ({ actor }: { readonly actor: ContactActor }) => {
     <div data-state={state} ref={box}>
       <Breadcrumb steps={[]} here={text("footer.contact")} />
       <div className={`page ${styles.screen}`}>
-        <PageTitle title={text("footer.contact")}>{text("contact.lead")}</PageTitle>
+        <PageTitle title={text("footer.contact")}>{text(hasForm ? "contact.lead" : "contact.lead.call")}</PageTitle>
         <ul className={styles.ways} aria-label={text("contact.ways")}>
           <li>
             <a href={telUrl(supportPhone)}>
@@ -59,19 +60,21 @@ export const ContactScreen = ({ actor }: { readonly actor: ContactActor }) => {
           </li>
         </ul>
         <Columns share="narrow">
-          <Panel title={text("contact.title")}>
-            {state === "sent" ? (
-              <div role="status">
-                <EmptyState icon={<CircleCheck />} title={text("contact.received")} text={text("contact.received.text", { contact })}>
-                  <Button variant="secondary" onClick={() => actor.send({ type: "message.another" })}>
-                    {text("contact.another")}
-                  </Button>
-                </EmptyState>
-              </div>
-            ) : (
-              <ContactFields actor={actor} />
-            )}
-          </Panel>
+          {hasForm && (
+            <Panel title={text("contact.title")}>
+              {state === "sent" ? (
+                <div role="status">
+                  <EmptyState icon={<CircleCheck />} title={text("contact.received")} text={text("contact.received.text", { contact })}>
+                    <Button variant="secondary" onClick={() => actor.send({ type: "message.another" })}>
+                      {text("contact.another")}
+                    </Button>
+                  </EmptyState>
+                </div>
+              ) : (
+                <ContactFields actor={actor} />
+              )}
+            </Panel>
+          )}
           <Note tone="warn" icon={<ShieldAlert />}>
             <p>{text("contact.warning")}</p>
           </Note>

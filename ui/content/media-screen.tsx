@@ -13,12 +13,12 @@ import { Link, PageNavigatorContext } from "#ui/parts/button/link.tsx"
 import { EmptyState } from "#ui/parts/feedback/empty-state.tsx"
 import { LoadingPlaceholder } from "#ui/parts/feedback/loading-placeholder.tsx"
 import { ProblemState } from "#ui/parts/feedback/problem-state.tsx"
-import { problemText } from "#ui/parts/feedback/problem-messages.ts"
 import { Skeleton } from "#ui/parts/feedback/skeleton.tsx"
 import { PageTitle } from "#ui/parts/layout/page-title.tsx"
 import { useText } from "#ui/messages/messages.tsx"
 import { useSiteConfig } from "#ui/site-config.ts"
 import { ArticleCard } from "./article-card.tsx"
+import { MoreArticles } from "./more-articles.tsx"
 import styles from "./media-screen.module.css"
 
 const skeletons = [1, 2, 3, 4, 5, 6]
@@ -76,16 +76,7 @@ export const MediaScreen = ({ actor }: { readonly actor: MediaActor }) => {
             ))}
           </ul>
         )}
-        {state === "moreFailed" && problem !== null && (
-          <p role="alert" className={styles.wrong}>
-            {problemText(problem, text)}
-          </p>
-        )}
-        {isListed && articles.stillFetch && (
-          <Button variant="secondary" wide busy={state === "fetchingMore"} onClick={() => actor.send({ type: "more.fetch" })}>
-            {text(state === "moreFailed" ? "common.retry" : "common.more")}
-          </Button>
-        )}
+        {isListed && <MoreArticles actor={actor} />}
       </div>
     </div>
   )

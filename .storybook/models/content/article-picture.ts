@@ -11,11 +11,12 @@ export const model = modelOf(articlePictureMachine, {
     { type: "picture.pick", name: "deel.png", at: 0 },
     { type: "picture.describe", description: "Хөх дээл" },
     { type: "picture.describe", description: "" },
-    { type: "picture.upload", draft: writtenDraft, file: new File(["png"], "deel.png", { type: "image/png" }) },
+    { type: "picture.upload", draft: writtenDraft, draftKey: "book", file: new File(["png"], "deel.png", { type: "image/png" }) },
     { type: "picture.cancel" },
     { type: "picture.sent", share: 0.64 },
+    { type: "article.stored", id: 31 },
   ],
-  answers: { uploadArticlePicture: { values: [{ id: 31, src: "/pictures/w.1" }], problems: [notPossible] } },
+  answers: { uploadArticlePicture: { values: [{ src: "/pictures/w.1" }], problems: [notPossible] } },
   distinguishedBy: ({ description }) => description === "",
   driver: {
     shopper: {
@@ -26,6 +27,6 @@ export const model = modelOf(articlePictureMachine, {
       "picture.cancel": ({ press }) => press("writing.picture.cancel"),
     },
     // Sent by the upload.
-    others: ["picture.sent"],
+    others: ["picture.sent", "article.stored"],
   },
 })

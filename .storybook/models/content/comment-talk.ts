@@ -8,7 +8,7 @@ import { modelOf } from "#book/models/model.ts"
 const nameOf = (id: number): string => (id === ownComment.id ? ownComment : othersComment).name
 
 export const model = modelOf(commentTalkMachine, {
-  inputs: [{ seed: "book" }],
+  inputs: [{ of: { kind: "article", id: "1" }, seed: "book" }],
   events: [
     { type: "reply.ask", id: othersComment.id },
     { type: "reply.ask", id: ownComment.id },
@@ -18,18 +18,21 @@ export const model = modelOf(commentTalkMachine, {
     { type: "comment.rate", id: othersComment.id, rating: 4 },
   ],
   answers: {
+    takeReply: { values: [null, { replyTo: othersComment.id, text: "Болно" }], problems: [unreachable] },
+    keepReply: { values: [undefined], problems: [unreachable] },
+    keepReplyOfRating: { values: [undefined], problems: [unreachable] },
     replyToComment: {
       values: [{ ...othersComment, id: 12, replyId: othersComment.id }],
       problems: [notPossible, unauthorised, unreachable],
     },
     rateComment: { values: [{ ...othersComment, ownRating: 4 }], problems: [notPossible, unauthorised] },
   },
-  distinguishedBy: ({ text, id }) => [text !== "", id],
+  distinguishedBy: ({ text, replyTo }) => [text !== "", replyTo],
   driver: {
     shopper: {
       // The form of a reply replaces the button of its comment.
       "reply.ask": {
-        when: ({ value, context }, { id }) => value !== "writing" || context.id !== id,
+        when: ({ context }, { id }) => context.replyTo !== id,
         by: ({ press }, { id }) => press(["comments.reply.to", { name: nameOf(id) }]),
       },
       "reply.type": ({ fill }, { text }, { context }) => fill("comments.reply.field", changedText(text, context.text)),

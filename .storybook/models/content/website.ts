@@ -14,7 +14,7 @@ export const model = modelOf(websiteMachine, {
     { type: "page.retry" },
   ],
   answers: {
-    fetchWebsite: { values: [waitingArticles], problems: [unreachable] },
+    fetchWebsite: { values: [waitingArticles, { ...waitingArticles, items: [], page: 2, pages: 1 }], problems: [unreachable] },
     changeWebsite: { values: [undefined], problems: [notPossible] },
   },
   distinguishedBy: ({ page, change }) => [page === null, change?.kind],

@@ -24,7 +24,8 @@ export const model = modelOf(writingMachine, {
     { type: "field.type", field: "title", value: "Дээл" },
     { type: "field.type", field: "title", value: "Д".repeat(articleLimits.title + 1) },
     { type: "tag.toggle", name: "uvul" },
-    { type: "block.add", at: 0, block: "![Дээл](/pictures/w.1)", id: 31 },
+    { type: "block.add", at: 0, block: "![Дээл](/pictures/w.1)" },
+    { type: "article.stored", id: 31 },
     { type: "product.add", at: 0, tile: tileOf(hat) },
     { type: "preview.show" },
     { type: "preview.hide" },
@@ -58,6 +59,6 @@ export const model = modelOf(writingMachine, {
       "article.send": ({ press }) => press("writing.send"),
     },
     // Sent by the picture and the product finder of the same screen.
-    others: ["block.add", "product.add"],
+    others: ["block.add", "article.stored", "product.add"],
   },
 })

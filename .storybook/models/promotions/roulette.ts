@@ -17,7 +17,10 @@ export const model = modelOf(rouletteMachine, {
     { type: "page.retry" },
   ],
   answers: {
-    fetchRoulette: { values: [rouletteNumbers, rouletteLocations], problems: [unreachable] },
+    fetchRoulette: {
+      values: [rouletteNumbers, rouletteLocations, { ...rouletteNumbers, items: [], page: 4 }],
+      problems: [unreachable],
+    },
     changeRoulette: { values: [undefined], problems: [notPossible] },
   },
   distinguishedBy: ({ query, page, change }) => [query.q, query.tab, page?.tab, change?.kind],

@@ -10,5 +10,5 @@ export const page = definePage({
     const title = value === "missing" ? text("author.missing") : context.page?.author.name
     return title === undefined ? brand : `${title} · ${brand}`
   },
-  Screen: ({ actor, marks }) => <AuthorScreen actor={actor} marks={<LateReadingMarks actor={marks} />} />,
+  Screen: ({ actor, articles, marks }) => <AuthorScreen actor={actor} articles={articles} marks={<LateReadingMarks actor={marks} />} />,
 })

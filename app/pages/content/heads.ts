@@ -29,7 +29,7 @@ export const heads = defineHeads({
   },
   contact: {
     head: (_, { text, to, config, location }) => ({
-      description: `${config.company}, ${inLocale(config.address, location.locale)}. ${config.supportPhone}, ${config.supportEmail}`,
+      description: `${config.company}, ${inLocale(config.address, location.locale)}. ${[config.supportPhone, config.supportEmail].filter(Boolean).join(", ")}`,
       structuredData: [breadcrumbs([{ name: text("footer.contact"), path: location.path }], { text, to })],
     }),
     entry: { name: "Contact", path: "/contact", text: "phone, e-mail and address of the company, and a form" },

@@ -15,12 +15,12 @@ export const controller = defineController({
   open: (pageInput: PageInput<ArticlePage>) => {
     const { path, params } = pageInput.location
     const article = { kind: articleKindAt(path), id: params["id"] ?? "" }
-    // A comment that was being written and the marks of a reader start over when the page is shown again.
+    // Replies and the marks of a reader start over when the page is shown again; a reply that waited for the login is stored in the tab.
     const withoutSnapshot = { ...pageInput, left: null }
     return {
       actor: createPageActor(articleMachine, { query: article, page: pageInput.data }, pageInput),
       comments: createPageActor(commentsMachine, { of: article, seed: pageInput.seed }, pageInput, "comments"),
-      talk: createPageActor(commentTalkMachine, { seed: `${pageInput.seed}-talk` }, withoutSnapshot, "talk"),
+      talk: createPageActor(commentTalkMachine, { of: article, seed: `${pageInput.seed}-talk` }, withoutSnapshot, "talk"),
       marks: createPageActor(readingMarksMachine, undefined, withoutSnapshot, "marks"),
     }
   },

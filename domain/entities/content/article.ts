@@ -40,5 +40,7 @@ export const Article = Schema.Struct({
   /** Products mentioned in it. */
   slugs: listOf(Slug),
   createdAt: orNull(Instant),
+  /** Number of changes of its text. */
+  revision: orElse(LooseInt, 0),
 }).pipe(Schema.encodeKeys({ createdAt: "created_at" }))
 export type Article = typeof Article.Type

@@ -79,8 +79,8 @@ export const WalletTerms = Schema.Struct({
 )
 export type WalletTerms = typeof WalletTerms.Type
 
-/** Parts that a site may not have yet: collections, and VAT receipts that the shop files itself. */
-type Lack = "stores" | "look_books" | "promotions" | "media" | "receipts"
+/** Parts that a site may not have yet: collections, VAT receipts that the shop files itself, and a contact form that somebody receives. */
+type Lack = "stores" | "look_books" | "promotions" | "media" | "receipts" | "contact_form"
 
 export const SiteConfig = Schema.Struct({
   ...identityFields,

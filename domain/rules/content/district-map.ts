@@ -14,7 +14,7 @@ export type District = {
   readonly stores: Point
 }
 
-/** Width and height of the map, in map units. */
+/** Width and height of the map, in map units; it is higher where the places outside the city need more rows. */
 export const mapSize: Point = [720, 560]
 /** Width of a touch target on the narrowest phone, in map units. */
 export const reach = 100
@@ -22,10 +22,10 @@ export const reach = 100
 /** Neighbours share their edges; Baganuur and Bagakhangai lie apart from the city. */
 export const districts = drawnDistricts as unknown as ReadonlyArray<District>
 
-/** Position of the row of places outside the city, below it, and the width of each, in map units. */
-const outsideX = 16
+/** Position of the first place outside the city, below it, and the width of a place's name beside its last store, in map units. */
+const outsideX = 66
 const outsideY = 528
-const outsideWidth = 180
+const nameWidth = 114
 
 export type PlacedStore = { readonly store: Store; readonly at: Point }
 export type MapPlace = { readonly name: string; readonly at: Point }
@@ -33,6 +33,7 @@ export type DistrictMap = {
   readonly stores: ReadonlyArray<PlacedStore>
   /** Districts and provinces that are not drawn, by their first store. */
   readonly outside: ReadonlyArray<MapPlace>
+  readonly size: Point
 }
 
 /** Positions of a district's stores in rows around a middle, with as many in a row as fit between the map's edges. */
@@ -48,6 +49,20 @@ const inRows = (stores: ReadonlyArray<Store>, [middleX, firstY]: Point): Readonl
   })
 }
 
+/** Positions of stores outside the city, in rows below it: those of a place side by side, its name right of the last. */
+const outsideRows = (places: ReadonlyArray<ReadonlyArray<Store>>): ReadonlyArray<PlacedStore> => {
+  let [x, y] = [outsideX, outsideY]
+  return places.flatMap((stores) =>
+    stores.map((store, index) => {
+      const right = index === stores.length - 1 ? nameWidth : reach / 2
+      if (x + right > mapSize[0]) [x, y] = [outsideX, y + reach]
+      const at: Point = [x, y]
+      x += right + reach / 2
+      return { store, at }
+    }),
+  )
+}
+
 /** Whether one of a district's names, in any language, is `name`. */
 export const isNamed = (names: Localized, name: string | undefined): boolean => Object.values(names).some((known) => known === name)
 
@@ -55,10 +70,9 @@ export const isNamed = (names: Localized, name: string | undefined): boolean => 
 export const districtMap = (stores: ReadonlyArray<Store>): DistrictMap => {
   const districtOf = (store: Store) => districts.find(({ names }) => isNamed(names, store.district))
   const undrawn = stores.filter((store) => districtOf(store) === undefined)
-  const outside = [...new Set(undrawn.map(({ district }) => district))].map((name, index): MapPlace => ({
-    name,
-    at: [outsideX + reach / 2 + index * outsideWidth, outsideY],
-  }))
+  const places = [...new Set(undrawn.map(({ district }) => district))].map((name) => undrawn.filter(({ district }) => district === name))
+  const outside = outsideRows(places)
+  const lastY = outside.at(-1)?.at[1] ?? outsideY
   return {
     stores: [
       ...districts.flatMap((district) =>
@@ -67,10 +81,11 @@ export const districtMap = (stores: ReadonlyArray<Store>): DistrictMap => {
           district.stores,
         ),
       ),
-      ...outside.flatMap(({ name, at }) =>
-        undrawn.filter(({ district }) => district === name).map((store): PlacedStore => ({ store, at })),
-      ),
+      ...outside,
     ],
-    outside,
+    outside: places.flatMap((inPlace) =>
+      outside.filter(({ store }) => store === inPlace.at(-1)).map(({ store, at }) => ({ name: store.district, at })),
+    ),
+    size: [mapSize[0], mapSize[1] + lastY - outsideY],
   }
 }

@@ -21,6 +21,12 @@ export const readOdds = (odds: string): ReadonlyArray<Weighted> =>
     return id === undefined || weight === undefined || !Number.isInteger(id) || !Number.isInteger(weight) ? [] : [{ id, weight }]
   })
 
+/** Prizes with the weights that a draw had: its prize may have run out by it. */
+export const withOdds = <Prize extends Weighted>(prizes: ReadonlyArray<Prize>, odds: string): ReadonlyArray<Prize> => {
+  const weights = new Map(readOdds(odds).map(({ id, weight }) => [id, weight]))
+  return prizes.map((prize) => ({ ...prize, weight: weights.get(prize.id) ?? 0 }))
+}
+
 /** Text whose SHA-256 is the commitment. */
 export const commitmentText = (seed: string, odds: string): string => `${seed}|${odds}`
 /** Text whose SHA-256 decides. */

@@ -15,6 +15,14 @@ describe("comment draft", () => {
     expect(await createCommentDraftPorts(storage).readComment(article)).toBe("")
   })
 
+  it("of a reply is returned once, for its article alone", async () => {
+    const ports = createCommentDraftPorts(memoryStorage())
+    await ports.keepReply({ ...article, replyTo: 7, text: "Сайхан" })
+    expect(await ports.takeReply({ ...article, id: "4" })).toBe(null)
+    expect(await ports.takeReply(article)).toEqual({ replyTo: 7, text: "Сайхан" })
+    expect(await ports.takeReply(article)).toBe(null)
+  })
+
   it("is empty where the stored text is malformed", async () => {
     const storage = memoryStorage()
     storage.write("delguur.comment", "{")

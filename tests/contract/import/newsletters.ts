@@ -2,7 +2,7 @@
 import { expect, it } from "vitest"
 import type { Localized } from "#domain/entities/locale.ts"
 import { createBackend } from "#backend/backend.ts"
-import type { Carrier } from "#backend/notifications/carriers/carrier.ts"
+import type { Carrier, Outcome } from "#backend/notifications/carriers/carrier.ts"
 import { issueProducts, issueState, sendIssue } from "#backend/newsletter/send-issue.ts"
 import { sandboxProviders } from "#backend/sandbox/providers.ts"
 import { instantOf } from "#domain/rules/instants.ts"
@@ -28,7 +28,7 @@ export const newslettersOf = (shop: () => Trial): void => {
     )
   const forgetAll = () => shop().db.query("delete from newsletter_subscribers")
   /** The shop with a carrier that answers as `answer` says, after everything older was sent. */
-  const carried = async (answer: (to: string) => Awaited<ReturnType<Carrier["send"]>>) => {
+  const carried = async (answer: (to: string) => Outcome | Promise<Outcome>) => {
     await shop().backend.tend()
     const sent: Sent[] = []
     const email: Carrier = {
@@ -103,6 +103,30 @@ export const newslettersOf = (shop: () => Trial): void => {
     expect(sent).toHaveLength(3)
   })
 
+  it("reaches an address that had refused issues once it is subscribed again", async () => {
+    await forgetAll()
+    await subscribe("back.mn", 1)
+    await shop().db.query("update newsletter_subscribers set refusals = 3")
+    const { backend, sent } = await carried(() => taken)
+    await send("before")
+    const post = (path: string, body: object) =>
+      backend.fetch(
+        new Request(`http://localhost/api/v2/${path}`, {
+          method: "POST",
+          headers: { "content-type": "application/json" },
+          body: JSON.stringify(body),
+        }),
+      )
+    expect((await post("subscribe", { email: "n1@back.mn" })).status).toBeLessThan(300)
+    await backend.tend()
+    const [letter] = sent
+    const token = new URL(letter?.leaveUrl ?? "").searchParams.get("token")
+    expect((await post("subscribe/confirm", { token })).status).toBeLessThan(300)
+    await send("after")
+    await backend.tend()
+    expect(sent.map(({ to }) => to)).toEqual(["n1@back.mn", "n1@back.mn"])
+  })
+
   it("waits for letters to one", async () => {
     await forgetAll()
     await subscribe("bulk.mn", 9)
@@ -115,6 +139,24 @@ export const newslettersOf = (shop: () => Trial): void => {
     await backend.tend()
     expect(sent.slice(0, 4).map(({ to }) => to)).toContain("somebody@example.mn")
     expect(sent).toHaveLength(10)
+  })
+
+  it("lets a letter to one pass that is queued while the issue is sent", async () => {
+    await forgetAll()
+    await subscribe("long.mn", 12)
+    let queued: Promise<unknown> | null = null
+    const { backend, sent } = await carried(async () => {
+      queued ??= shop().db.query(
+        "insert into letters (key, channel, recipient, locale, subject, text, next_try_at, created_at) values ('order meanwhile', 'email', 'meanwhile@example.mn', 'mn', 'Захиалга', '…', $1, $1)",
+        [now()],
+      )
+      await queued
+      return taken
+    })
+    await send("long")
+    await backend.tend()
+    expect(sent.slice(4, 8).map(({ to }) => to)).toContain("meanwhile@example.mn")
+    expect(sent).toHaveLength(13)
   })
 
   it("has the shop's names and present prices of its products", async () => {

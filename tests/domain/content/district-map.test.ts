@@ -57,10 +57,22 @@ describe("map of the districts", () => {
     }
   })
 
+  it("places stores of any number of provinces apart and on the map", () => {
+    const map = districtMap(
+      storesIn("Дархан-Уул", "Орхон", "Хөвсгөл", "Орхон", "Увс", "Ховд", "Төв", ...Array.from({ length: 9 }, () => "Дорнод")),
+    )
+    expect(map.stores).toHaveLength(16)
+    for (const [index, { at }] of map.stores.entries()) {
+      expect([at[0] <= map.size[0], at[1] < map.size[1]]).toEqual([true, true])
+      for (const other of map.stores.slice(index + 1)) expect(distance(at, other.at)).toBeGreaterThanOrEqual(reach * 0.6)
+    }
+  })
+
   it("places stores of provinces below the city, by the province", () => {
     const map = districtMap(storesIn("Дархан-Уул", "Сүхбаатар", "Дархан-Уул", "Орхон"))
     expect(map.outside.map(({ name }) => name)).toEqual(["Дархан-Уул", "Орхон"])
     expect(map.stores).toHaveLength(4)
+    expect(map.outside.every(({ name, at }) => map.stores.some((one) => one.store.district === name && one.at === at))).toBe(true)
     expect(districtMap(storesIn("Налайх")).outside).toEqual([])
   })
 })

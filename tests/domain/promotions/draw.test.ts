@@ -2,7 +2,16 @@
 import { createHash } from "node:crypto"
 import * as fc from "fast-check"
 import { describe, expect, it } from "vitest"
-import { commitmentText, decisionText, oddsText, perMilleOf, prizeOf, readOdds, weightNow } from "#domain/rules/promotions/draw.ts"
+import {
+  commitmentText,
+  decisionText,
+  oddsText,
+  perMilleOf,
+  prizeOf,
+  readOdds,
+  weightNow,
+  withOdds,
+} from "#domain/rules/promotions/draw.ts"
 import { holds } from "#tests/laws.ts"
 
 const sha256 = (text: string) => createHash("sha256").update(text).digest("hex")
@@ -63,6 +72,15 @@ describe("a draw", () => {
         { id: 2, weight: 3 },
       ]),
     ).toBe("2:3")
+  })
+
+  it("shows the prize that it drew though none is left, and not what came later [C15]", () => {
+    const now = [
+      { id: 1, weight: 40, name: "Бонус" },
+      { id: 2, weight: 0, name: "Аяга" },
+      { id: 3, weight: 9, name: "Оймс" },
+    ]
+    expect(withOdds(now, "1:40 2:10").map(({ weight }) => weight)).toEqual([40, 10, 0])
   })
 
   it("states its probabilities per mille [C15]", () => {

@@ -72,4 +72,13 @@ describe("comments", () => {
     await comments.last("deleteComment").answer(undefined)
     expect(comments.now().context.comments.items.map(({ id }) => id)).toEqual([8, 20, 21, 7])
   })
+
+  it("count without a deleted comment and its replies", async () => {
+    const comments = await opened()
+    comments.actor.send({ type: "comment.changed", comment: { ...newReply, replyId: ownComment.id } })
+    comments.actor.send({ type: "delete.ask", id: ownComment.id })
+    comments.actor.send({ type: "delete.confirm" })
+    await comments.last("deleteComment").answer(undefined)
+    expect(comments.now().context.total).toBe(commentsPage.total + 1 - 2)
+  })
 })

@@ -48,9 +48,11 @@ describe("writing an article", () => {
     expect(writing.last("saveArticle").input).toMatchObject({ draft: { id: storedArticle.id, title: "Талх" } })
   })
 
-  it("inserts a picture at the caret, and adopts the id of the article that was stored for it", async () => {
+  it("inserts a picture at the caret, during a preview too, and adopts the id of the article that was stored for it", async () => {
     const writing = await opened({ ...writingDesk, draft: { ...emptyDraft, text: "Нэг\n\nХоёр" } })
-    writing.actor.send({ type: "block.add", at: 1, block: "![Талх](/pictures/w.1)", id: 31 })
+    writing.actor.send({ type: "preview.show" })
+    writing.actor.send({ type: "article.stored", id: 31 })
+    writing.actor.send({ type: "block.add", at: 1, block: "![Талх](/pictures/w.1)" })
     expect(writing.now().context.draft).toMatchObject({ id: 31, text: "Нэг\n\n![Талх](/pictures/w.1)\n\nХоёр" })
   })
 
@@ -67,24 +69,68 @@ describe("a picture of an article", () => {
   it("is described before it is sent, and emitted afterwards [C11]", async () => {
     const picture = startTestActor(articlePictureMachine, undefined)
     const emitted: unknown[] = []
-    picture.actor.on("picture.uploaded", (event) => emitted.push(event))
+    picture.actor.on("*", (event) => emitted.push(event))
     const file = new File(["png"], "talkh.png")
     picture.actor.send({ type: "picture.pick", name: file.name, at: 7 })
-    picture.actor.send({ type: "picture.upload", draft: emptyDraft, file })
+    picture.actor.send({ type: "picture.upload", draft: emptyDraft, draftKey: "key-draft", file })
     expect(picture.actor.getSnapshot().value).toBe("refused")
     picture.actor.send({ type: "picture.describe", description: " Шинэ талх " })
-    picture.actor.send({ type: "picture.upload", draft: emptyDraft, file })
-    const { onSent, ...input } = picture.last("uploadArticlePicture").input as { readonly onSent: (share: number) => void }
-    expect(input).toEqual({ draft: emptyDraft, file })
+    picture.actor.send({ type: "picture.upload", draft: emptyDraft, draftKey: "key-draft", file })
+    const { onSent, onStored, ...input } = picture.last("uploadArticlePicture").input as {
+      readonly onSent: (share: number) => void
+      readonly onStored: (id: number) => void
+    }
+    expect(input).toEqual({ draft: emptyDraft, draftKey: "key-draft", file })
+    onStored(31)
+    expect(emitted).toEqual([{ type: "article.stored", id: 31 }])
     onSent(0.64)
     expect(picture.actor.getSnapshot().context.sent).toBe(0.64)
-    await picture.last("uploadArticlePicture").answer({ id: 31, src: "/pictures/w.1" })
-    expect(emitted).toEqual([{ type: "picture.uploaded", id: 31, src: "/pictures/w.1", description: "Шинэ талх", at: 7 }])
+    await picture.last("uploadArticlePicture").answer({ src: "/pictures/w.1" })
+    expect(emitted.slice(1)).toEqual([{ type: "picture.uploaded", src: "/pictures/w.1", description: "Шинэ талх", at: 7 }])
     expect(picture.actor.getSnapshot().context).toMatchObject({ name: null, sent: 0 })
   })
 })
 
 describe("saved articles", () => {
+  const [first] = savedArticles.items
+  if (first === undefined) throw new Error("nothing is saved")
+  /** `saved` as a shop with pages of 12 lists them. */
+  const pageOf = (saved: ReadonlyArray<number>, page: number) => ({
+    items: saved.slice((page - 1) * 12, page * 12).map((id) => ({ ...first, id })),
+    page,
+    pages: Math.ceil(saved.length / 12),
+    total: saved.length,
+  })
+  const numbers = (count: number) => Array.from({ length: count }, (_, index) => index + 1)
+
+  it("are all listed though some were removed or restored before the next page [S24]", async () => {
+    const saved = startTestActor(savedArticlesMachine, undefined)
+    const change = async (type: "bookmark.remove" | "bookmark.restore", id: number) => {
+      saved.actor.send({ type, id })
+      await saved.last("saveBookmark").answer(undefined)
+    }
+    await saved.last("fetchBookmarks").answer(pageOf(numbers(15), 1))
+    for (const id of [1, 2, 3, 4]) await change("bookmark.remove", id)
+    await change("bookmark.restore", 4)
+    saved.actor.send({ type: "more.fetch" })
+    const { page } = saved.last("fetchBookmarks").input as { readonly page: number }
+    await saved.last("fetchBookmarks").answer(pageOf([4, ...numbers(15).slice(4)], page))
+    const { items, stillFetch } = saved.actor.getSnapshot().context.bookmarks
+    expect([items.map(({ id }) => id), stillFetch]).toEqual([numbers(15), false])
+  })
+
+  it("can be changed after the next page failed, and listed further after a refused change", async () => {
+    const saved = startTestActor(savedArticlesMachine, undefined)
+    await saved.last("fetchBookmarks").answer(savedArticles)
+    saved.actor.send({ type: "more.fetch" })
+    await saved.last("fetchBookmarks").refuse(notPossible)
+    saved.actor.send({ type: "bookmark.remove", id: 1 })
+    await saved.last("saveBookmark").refuse(notPossible)
+    expect(saved.actor.getSnapshot().value).toBe("refused")
+    saved.actor.send({ type: "more.fetch" })
+    expect(saved.actor.getSnapshot().value).toBe("fetchingMore")
+  })
+
   it("are removed and restored [S24] [C20]", async () => {
     const saved = startTestActor(savedArticlesMachine, undefined)
     await saved.last("fetchBookmarks").answer(savedArticles)

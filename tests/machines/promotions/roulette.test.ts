@@ -49,6 +49,16 @@ describe("the roulette", () => {
     expect(actor.getSnapshot().value).toBe("ready")
   })
 
+  it("shows the last page where the page that was fetched is past it [C22]", async () => {
+    const { actor, last } = startTestActor(rouletteMachine, { seed: "seed-of-test" })
+    await last("fetchRoulette").answer(rouletteNumbers)
+    actor.send({ type: "query.change", query: { page: 3 } })
+    await last("fetchRoulette").answer({ ...rouletteNumbers, items: [], page: 3, pages: 2 })
+    expect(last("fetchRoulette").input).toMatchObject({ page: 2 })
+    await last("fetchRoulette").answer({ ...rouletteNumbers, page: 2, pages: 2 })
+    expect(actor.getSnapshot().value).toBe("ready")
+  })
+
   it("counts the changes that were made, not those that were cancelled [C22]", async () => {
     const { actor, last } = startTestActor(rouletteMachine, { seed: "seed-of-test" })
     await last("fetchRoulette").answer(rouletteNumbers)

@@ -27,6 +27,17 @@ describe("the guests of a stay", () => {
     expect([state(), context().passengers, context().chosen]).toEqual(["visitor", [], []])
   })
 
+  it("are fetched again once the page is shown again, where passengers may have been added or removed meanwhile [E26]", async () => {
+    const { session, choice, state, context } = begin(2)
+    await session.last("fetchUser").answer(nomin)
+    await choice.last("fetchPassengers").answer(passengers)
+    choice.actor.send({ type: "guest.toggle", id: 1 })
+    choice.actor.send({ type: "guest.toggle", id: 2 })
+    joinGuests({ guests: choice.actor, session: session.actor })
+    await choice.last("fetchPassengers").answer(passengers.filter(({ id }) => id !== 1))
+    expect([state(), context().chosen, context().passengers.length]).toEqual(["choosing", [2], passengers.length - 1])
+  })
+
   it("are not fetched for a visitor", async () => {
     const { session, choice, state } = begin()
     await session.last("fetchUser").answer(null)

@@ -1,6 +1,6 @@
 /** Replies and ratings in every state. */
+import type { SnapshotFrom } from "xstate"
 import preview from "#book/preview.tsx"
-import type { Rest } from "#book/fixed-state-actor.ts"
 import { othersComment, ownComment } from "#book/fixtures/content/comments.ts"
 import { notPossible } from "#book/fixtures/shell/problems.ts"
 import { inState } from "#book/in-state.tsx"
@@ -9,27 +9,43 @@ import { CommentTalk } from "./comment-talk.tsx"
 
 const meta = preview.meta({ title: "Parts/Comment talk", component: CommentTalk })
 
-const written: Partial<CommentTalkContext> = { id: othersComment.id, text: "Тийм ээ, болно." }
+const written: Partial<CommentTalkContext> = { replyTo: othersComment.id, text: "Тийм ээ, болно." }
 
-const storyOf = (state: Rest<typeof commentTalkMachine>["state"], context: Partial<CommentTalkContext> = written) =>
-  inState(commentTalkMachine, { state, input: { seed: "story" }, context }, (actor) => (
+type Regions = SnapshotFrom<typeof commentTalkMachine>["value"]
+
+const storyOf = (state: Partial<Regions>, context: Partial<CommentTalkContext> = written) => {
+  const rest = {
+    state: { reply: "resting", rating: "resting", ...state } as const,
+    input: { of: { kind: "article", id: "1" }, seed: "story" } as const,
+    context,
+  }
+  return inState(commentTalkMachine, rest, (actor) => (
     <>
       <CommentTalk comment={othersComment} talk={actor} />
       <CommentTalk comment={ownComment} talk={actor} />
     </>
   ))
+}
 
 /** A comment can be answered and rated. */
-export const Resting = meta.story(storyOf("resting", {}))
+export const Resting = meta.story(storyOf({}, {}))
 /** A reply is being written. */
-export const Writing = meta.story(storyOf("writing"))
+export const Writing = meta.story(storyOf({ reply: "writing" }))
 /** The reply is empty. */
-export const Refused = meta.story(storyOf("refused", { ...written, text: "" }))
+export const Refused = meta.story(storyOf({ reply: "refused" }, { ...written, text: "" }))
 /** The shop refused the reply. */
-export const RefusedByShop = meta.story(storyOf("refused", { ...written, problem: notPossible }))
+export const RefusedByShop = meta.story(storyOf({ reply: "refused" }, { ...written, problem: notPossible }))
 /** The reply is being published. */
-export const Sending = meta.story(storyOf("sending"))
-/** A rating is being stored. */
-export const Rating = meta.story(storyOf("rating", { id: othersComment.id, rating: 4 }))
+export const Sending = meta.story(storyOf({ reply: "sending" }))
+/** The device is checked for a reply typed before the login. */
+export const Recalling = meta.story(storyOf({ reply: "recalling" }, {}))
+/** The reader is not logged in: the device stores the reply. */
+export const Keeping = meta.story(storyOf({ reply: "keeping" }))
+/** A rating is being stored; the reply stays. */
+export const Rating = meta.story(
+  storyOf({ reply: "writing", rating: "rating" }, { ...written, rated: { id: othersComment.id, rating: 4 } }),
+)
+/** The reader who rates is not logged in: the device stores the reply. */
+export const KeepingForRating = meta.story(storyOf({ reply: "writing", rating: "keeping" }))
 /** Storing the rating failed. */
-export const Unrated = meta.story(storyOf("unrated", { id: othersComment.id, problem: notPossible }))
+export const Unrated = meta.story(storyOf({ rating: "unrated" }, { rated: { id: othersComment.id, rating: 4 } }))

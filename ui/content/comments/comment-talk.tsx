@@ -14,11 +14,10 @@ type Props = { readonly comment: Comment; readonly talk: CommentTalkActor }
 
 export const CommentTalk = ({ comment, talk }: Props) => {
   const text = useText()
-  const state = useSelector(talk, ({ value }) => value)
-  const id = useSelector(talk, ({ context }) => context.id)
-  const isHere = id === comment.id
+  const { reply, rating } = useSelector(talk, ({ value }) => value)
+  const { replyTo, rated } = useSelector(talk, ({ context }) => context)
   const name = comment.name || text("comments.nameless")
-  const isWriting = isHere && (state === "writing" || state === "refused" || state === "sending")
+  const isWriting = replyTo === comment.id && reply !== "resting"
   return (
     <>
       <div className={styles.talk}>
@@ -29,13 +28,14 @@ export const CommentTalk = ({ comment, talk }: Props) => {
           <select
             className={styles.rate}
             aria-label={text("comments.rate", { name })}
+            disabled={rating === "rating" || rating === "keeping"}
             value={String(comment.ownRating)}
             onChange={(event) => talk.send({ type: "comment.rate", id: comment.id, rating: Number(event.currentTarget.value) })}
           >
             <option value="0">{text("comments.rate.none")}</option>
-            {ratings.map((rating) => (
-              <option key={rating} value={rating}>
-                {"★".repeat(rating)}
+            {ratings.map((stars) => (
+              <option key={stars} value={stars}>
+                {"★".repeat(stars)}
               </option>
             ))}
           </select>
@@ -45,13 +45,14 @@ export const CommentTalk = ({ comment, talk }: Props) => {
             variant="quiet"
             size="small"
             aria-label={text("comments.reply.to", { name })}
+            disabled={reply === "sending" || reply === "keeping"}
             onClick={() => talk.send({ type: "reply.ask", id: comment.id })}
           >
             {text("comments.reply")}
           </Button>
         )}
       </div>
-      {isHere && state === "unrated" && <p role="alert">{text("comments.unrated")}</p>}
+      {rating === "unrated" && rated?.id === comment.id && <p role="alert">{text("comments.unrated")}</p>}
       {isWriting && <ReplyForm talk={talk} />}
     </>
   )
@@ -59,9 +60,9 @@ export const CommentTalk = ({ comment, talk }: Props) => {
 
 const ReplyForm = ({ talk }: Pick<Props, "talk">) => {
   const text = useText()
-  const state = useSelector(talk, ({ value }) => value)
+  const state = useSelector(talk, ({ value }) => value.reply)
   const { text: typed, problem } = useSelector(talk, ({ context }) => context)
-  const busy = state === "sending"
+  const busy = state === "sending" || state === "keeping"
   return (
     <CommentTextForm
       id="reply-text"

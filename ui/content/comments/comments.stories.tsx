@@ -12,7 +12,10 @@ import { Comments } from "./comments.tsx"
 
 const meta = preview.meta({ title: "Parts/Comments", component: Comments })
 
-const talk = atRest(commentTalkMachine, { state: "resting", input: { seed: "story" } })
+const talk = atRest(commentTalkMachine, {
+  state: { reply: "resting", rating: "resting" },
+  input: { of: { kind: "article", id: "1" }, seed: "story" },
+})
 
 type Value = Rest<typeof commentsMachine>["state"]
 type Regions = Exclude<Value, string>

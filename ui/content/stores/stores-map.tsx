@@ -4,7 +4,7 @@ import MapPin from "lucide-react/icons/map-pin"
 import { useEffect, useRef, type CSSProperties } from "react"
 import type { Store } from "#domain/entities/content/store.ts"
 import { defaultLocale, inLocale } from "#domain/entities/locale.ts"
-import { districtMap, districts, isNamed, mapSize } from "#domain/rules/content/district-map.ts"
+import { districtMap, districts, isNamed } from "#domain/rules/content/district-map.ts"
 import { openingAt } from "#domain/rules/content/store-hours.ts"
 import type { StoreChoiceActor } from "#machines/content/store-choice.ts"
 import { useNow } from "#ui/react/clock.ts"
@@ -17,7 +17,6 @@ const outsideLabel = { dx: 26, dy: 7 }
 
 type Props = { readonly actor: StoreChoiceActor; readonly stores: ReadonlyArray<Store> }
 
-const [width, height] = mapSize
 /** SVG path of the river between the city and Khan-Uul. */
 const river = "M0 352 C 110 392 150 350 206 342 S 420 352 492 342 S 590 372 720 330"
 
@@ -32,6 +31,7 @@ export const StoresMap = ({ actor, stores }: Props) => {
     if (chosen !== null && from === "list") frame.current?.scrollIntoView({ block: "nearest", behavior: "smooth" })
   }, [chosen, from])
   const map = districtMap(stores)
+  const [width, height] = map.size
   const district = stores.find(({ id }) => id === chosen)?.district
   return (
     <div className={styles.map} ref={frame} role="group" aria-label={text("stores.map")}>

@@ -39,7 +39,7 @@ export const WebsiteList = ({ page, onAsk }: Props) => {
 const ArticleRow = ({ article, onAsk }: { readonly article: Article } & Pick<Props, "onAsk">) => {
   const text = useText()
   const locale = useLocale()
-  const { id, kind, state, summary, author, createdAt } = article
+  const { id, kind, state, summary, author, createdAt, revision } = article
   const title = article.title || text("website.untitled")
   const isPublished = state === "published"
   const action = isPublished ? "takeBack" : "publish"
@@ -56,7 +56,7 @@ const ArticleRow = ({ article, onAsk }: { readonly article: Article } & Pick<Pro
           size="small"
           variant={isPublished ? "secondary" : "primary"}
           aria-label={labelOf(text(`website.${action}`))}
-          onClick={() => onAsk({ kind: action, id, title: article.title, of: kind })}
+          onClick={() => onAsk({ kind: action, id, title: article.title, of: kind, revision })}
         >
           {text(`website.${action}`)}
         </Button>

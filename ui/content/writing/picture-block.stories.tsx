@@ -12,7 +12,9 @@ const meta = preview.meta({ title: "Parts/Article picture", component: PictureBl
 const chosen: Partial<ArticlePictureContext> = { name: "deel.png", description: "Хананд өлгөсөн хөх торгон дээл" }
 
 const storyOf = (state: Rest<typeof articlePictureMachine>["state"], context: Partial<ArticlePictureContext> = chosen) =>
-  inState(articlePictureMachine, { state, context }, (actor) => <PictureBlock actor={actor} draft={writtenDraft} caret={() => 0} />)
+  inState(articlePictureMachine, { state, context }, (actor) => (
+    <PictureBlock actor={actor} draft={writtenDraft} draftKey="story" file={{ current: null }} caret={() => 0} />
+  ))
 
 /** No picture is chosen. */
 export const Resting = meta.story(storyOf("resting", {}))

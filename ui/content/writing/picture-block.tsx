@@ -1,7 +1,7 @@
 /** Field for a picture of the article: choose a file, describe it, upload it. S17, C11. */
 import { useSelector } from "@xstate/react"
 import ImagePlus from "lucide-react/icons/image-plus"
-import { useId, useRef } from "react"
+import { useId, useRef, type RefObject } from "react"
 import type { ArticleDraft } from "#domain/entities/content/article-draft.ts"
 import type { ArticlePictureActor } from "#machines/content/article-picture.ts"
 import { Button } from "#ui/parts/button/button.tsx"
@@ -14,16 +14,19 @@ import styles from "./writing.module.css"
 type Props = {
   readonly actor: ArticlePictureActor
   readonly draft: ArticleDraft
+  /** Idempotency key by which a new article is stored for the picture. */
+  readonly draftKey: string
+  readonly file: RefObject<File | null>
+  readonly disabled?: boolean
   /** Returns the offset in the markup at which the picture is added. */
   readonly caret: () => number
 }
 
-export const PictureBlock = ({ actor, draft, caret }: Props) => {
+export const PictureBlock = ({ actor, draft, draftKey, file, disabled = false, caret }: Props) => {
   const text = useText()
   const id = useId()
   const input = useRef<HTMLInputElement>(null)
   const state = useSelector(actor, ({ value }) => value)
-  const file = useRef<File | null>(null)
   const { name, description, sent, problem } = useSelector(actor, ({ context }) => context)
   const refusal = problem === null ? text("writing.picture.undescribed") : problemText(problem, text)
   return (
@@ -69,7 +72,8 @@ export const PictureBlock = ({ actor, draft, caret }: Props) => {
             <Button
               size="small"
               busy={state === "uploading"}
-              onClick={() => actor.send({ type: "picture.upload", draft, file: file.current })}
+              disabled={disabled}
+              onClick={() => actor.send({ type: "picture.upload", draft, draftKey, file: file.current })}
             >
               {text("writing.picture.upload")}
             </Button>

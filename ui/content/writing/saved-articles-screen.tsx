@@ -61,6 +61,7 @@ export const SavedArticlesScreen = ({ actor }: { readonly actor: SavedArticlesAc
                     variant="quiet"
                     size="small"
                     busy={state === "changing" && changing === id}
+                    disabled={state === "fetchingMore" || (state === "changing" && changing !== id)}
                     aria-label={`${text(isRemoved ? "bookmarks.restore" : "bookmarks.remove")}: ${article.title}`}
                     onClick={() => actor.send({ type: isRemoved ? "bookmark.restore" : "bookmark.remove", id })}
                   >
@@ -72,8 +73,13 @@ export const SavedArticlesScreen = ({ actor }: { readonly actor: SavedArticlesAc
           </ul>
         )}
         {state === "moreFailed" && <p role="alert">{text("writing.more.failed")}</p>}
-        {bookmarks.stillFetch && (state === "ready" || state === "fetchingMore" || state === "moreFailed") && (
-          <Button variant="secondary" busy={state === "fetchingMore"} onClick={() => actor.send({ type: "more.fetch" })}>
+        {bookmarks.stillFetch && bookmarks.items.length > 0 && (
+          <Button
+            variant="secondary"
+            busy={state === "fetchingMore"}
+            disabled={state === "changing"}
+            onClick={() => actor.send({ type: "more.fetch" })}
+          >
             {text("common.more")}
           </Button>
         )}

@@ -3,12 +3,13 @@ import { useSelector } from "@xstate/react"
 import CircleCheck from "lucide-react/icons/circle-check"
 import History from "lucide-react/icons/history"
 import TriangleAlert from "lucide-react/icons/triangle-alert"
-import { useRef } from "react"
+import { useRef, type RefObject } from "react"
 import type { Tag } from "#domain/entities/content/article.ts"
 import { articleLimits } from "#domain/rules/content/article-form.ts"
 import type { ArticlePictureActor } from "#machines/content/article-picture.ts"
 import type { ProductFinderActor } from "#machines/content/product-finder.ts"
 import type { DraftField, WritingActor } from "#machines/content/writing.ts"
+import { draftKeyOf } from "#machines/shared/idempotency-key.ts"
 import { ActionGroup } from "#ui/parts/button/action-group.tsx"
 import { Button } from "#ui/parts/button/button.tsx"
 import { Note } from "#ui/parts/feedback/note.tsx"
@@ -31,14 +32,17 @@ type Props = {
   /** State of the machine's region `form`. */
   readonly state: string
   readonly messages: WritingMessages
+  /** The chosen picture, which a preview leaves as it is. */
+  readonly file: RefObject<File | null>
 }
 
-export const WritingForm = ({ actor, picture, products, state, messages }: Props) => {
+export const WritingForm = ({ actor, picture, products, state, messages, file }: Props) => {
   const text = useText()
   const readCaret = useRef<(() => number) | null>(null)
-  const { draft, tags, tiles, recovered, refusals, problem } = useSelector(actor, ({ context }) => context)
+  const { draft, tags, tiles, recovered, refusals, problem, intents } = useSelector(actor, ({ context }) => context)
   const wrong = refusalMessages(refusals, text)
   const busy = state === "saving" || state === "sending" || state === "discarding"
+  const isUploading = useSelector(picture, (snapshot) => snapshot.matches("uploading"))
   const caret = () => readCaret.current?.() ?? draft.text.length
   const onCaret = (read: (() => number) | null) => {
     readCaret.current = read
@@ -81,7 +85,7 @@ export const WritingForm = ({ actor, picture, products, state, messages }: Props
       />
       <TextEditor onCaret={onCaret} tiles={tiles} value={draft.text} wrong={wrong.body} readOnly={busy} onType={type("text")} />
       <div className={styles.blocks}>
-        <PictureBlock actor={picture} draft={draft} caret={caret} />
+        <PictureBlock actor={picture} draft={draft} draftKey={draftKeyOf(intents)} file={file} disabled={busy} caret={caret} />
         <ProductBlock actor={products} disabled={busy} caret={caret} />
       </div>
       <Topics
@@ -104,11 +108,16 @@ export const WritingForm = ({ actor, picture, products, state, messages }: Props
         </Note>
       )}
       <ActionGroup>
-        <Button busy={state === "sending"} disabled={busy} onClick={() => actor.send({ type: "article.send" })}>
+        <Button busy={state === "sending"} disabled={busy || isUploading} onClick={() => actor.send({ type: "article.send" })}>
           {text(messages.send)}
         </Button>
         {state !== "saved" && (
-          <Button variant="secondary" busy={state === "saving"} disabled={busy} onClick={() => actor.send({ type: "draft.save" })}>
+          <Button
+            variant="secondary"
+            busy={state === "saving"}
+            disabled={busy || isUploading}
+            onClick={() => actor.send({ type: "draft.save" })}
+          >
             {text("writing.save")}
           </Button>
         )}

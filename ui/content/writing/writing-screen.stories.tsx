@@ -52,6 +52,21 @@ export const Previewing = meta.story(open("previewing"))
 export const Discarding = meta.story(open("discarding"))
 /** A draft is being stored. */
 export const Saving = meta.story(open("saving"))
+/** A picture is being sent: the article waits for it. */
+export const PictureUploading = meta.story(
+  inState(
+    writingMachine,
+    { state: { open: { form: "writing", device: "kept" } }, input: { of: null, kind: "article", seed: "story" }, context: writingDesk },
+    (actor) => (
+      <WritingScreen
+        actor={actor}
+        picture={atRest(articlePictureMachine, { state: "uploading", context: { name: "deel.png", description: "Хөх дээл" } })}
+        products={products}
+      />
+    ),
+    loggedIn,
+  ),
+)
 /** The shop has stored the draft. */
 export const Saved = meta.story(open("saved"))
 /** The article is being sent. */

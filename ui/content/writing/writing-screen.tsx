@@ -2,7 +2,7 @@
 import { useSelector } from "@xstate/react"
 import CircleCheck from "lucide-react/icons/circle-check"
 import FileQuestion from "lucide-react/icons/file-question"
-import { useEffect } from "react"
+import { useEffect, useRef } from "react"
 import { isEmptyDraft } from "#domain/rules/content/article-drafts.ts"
 import type { ArticlePictureActor } from "#machines/content/article-picture.ts"
 import type { ProductFinderActor } from "#machines/content/product-finder.ts"
@@ -33,6 +33,7 @@ export const WritingScreen = ({ actor, picture, products, messages = articleMess
   const text = useText()
   const value = useSelector(actor, (snapshot) => snapshot.value)
   const { problem, of, draft, tiles } = useSelector(actor, ({ context }) => context)
+  const file = useRef<File | null>(null)
   // Loads in parallel with the article.
   useEffect(() => {
     lateEditor.preload()
@@ -86,7 +87,7 @@ export const WritingScreen = ({ actor, picture, products, messages = articleMess
                 <DraftPreview draft={draft} tiles={tiles} />
               </>
             ) : (
-              <WritingForm actor={actor} picture={picture} products={products} state={open.form} messages={messages} />
+              <WritingForm actor={actor} picture={picture} products={products} state={open.form} messages={messages} file={file} />
             )}
           </div>
         )}

@@ -1,4 +1,5 @@
 /** Lucky wheel and jackpot in every state. */
+import { expect } from "storybook/test"
 import preview from "#book/preview.tsx"
 import {
   closedWheel,
@@ -44,6 +45,18 @@ export const Drawing = meta.story(storyOf("drawing", { game: wheelGame }))
 export const Turning = meta.story(storyOf("turning", { game: drawnWheel }))
 /** The prize with its number; the draw is opened below. */
 export const Won = meta.story(storyOf("won", { game: drawnWheel }))
+/** The last unit was won: its slice stays under the pointer. */
+export const WonTheLast = meta.story({
+  ...storyOf("won", {
+    game: {
+      ...drawnWheel,
+      prizes: drawnWheel.prizes.map((prize) => (prize.id === drawnWheel.draws[0]?.prizeId ? { ...prize, weight: 0, left: 0 } : prize)),
+    },
+  }),
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement.querySelector("g[transform]")?.getAttribute("transform")).not.toBe("rotate(0)")
+  },
+})
 /** The response was lost; trying again gives the same draw. */
 export const Unsure = meta.story(storyOf("unsure", { game: wheelGame, problem: unreachable }))
 /** The odds have changed meanwhile. */

@@ -3,7 +3,7 @@ import { useSelector } from "@xstate/react"
 import type { DrawGame } from "#domain/entities/promotions/draw.ts"
 import { stayCancelHours } from "#domain/rules/orders/cancellation.ts"
 import { returnPeriods } from "#domain/rules/orders/returns.ts"
-import { perMilleOf } from "#domain/rules/promotions/draw.ts"
+import { perMilleOf, withOdds } from "#domain/rules/promotions/draw.ts"
 import { drawDays } from "#domain/rules/promotions/jackpot-ticket.ts"
 import { formatAlternatives } from "#domain/rules/texts/alternatives-text.ts"
 import { formatPeriod } from "#domain/rules/texts/last-day.ts"
@@ -28,7 +28,7 @@ export const WheelScreen = ({ actor }: { readonly actor: WheelActor }) => {
   const state = useSelector(actor, ({ value }) => value)
   const isStopped = useSelector(actor, (snapshot) => ["turning", "won"].includes(shownState(snapshot)))
   const { name, calm, game, problem } = useSelector(actor, ({ context }) => context)
-  const stopAt = isStopped ? (game?.draws[0]?.prizeId ?? null) : null
+  const drawn = isStopped ? game?.draws[0] : undefined
   return (
     <div data-state={state}>
       <Breadcrumb steps={[{ name: text("promotions.title"), href: "/promotions" }]} here={text(`wheel.${name}.title`)} />
@@ -47,7 +47,11 @@ export const WheelScreen = ({ actor }: { readonly actor: WheelActor }) => {
               {name === "jackpot" ? (
                 <JackpotBoard game={game} moves={!calm && (state === "drawing" || state === "turning")} />
               ) : (
-                <WheelDisc prizes={game.prizes} stopAt={stopAt} moves={!calm} />
+                <WheelDisc
+                  prizes={drawn === undefined ? game.prizes : withOdds(game.prizes, drawn.odds)}
+                  stopAt={drawn?.prizeId ?? null}
+                  moves={!calm}
+                />
               )}
               <div className={styles.side} aria-live="polite">
                 <WheelSide actor={actor} />

@@ -33,7 +33,7 @@ export const articleTags = endpoint({
   method: "GET",
   path: "/api/v2/articles/tags",
   flag: "articles",
-  summary: "Tags of articles, the most used first.",
+  summary: "All tags, those of most articles first.",
   answer: Tags,
 })
 
@@ -63,7 +63,7 @@ export const news = endpoint({
   answer: pageOf("news", Article),
 })
 
-export const newsTags = endpoint({ method: "GET", path: "/api/v2/news/tags", summary: "Tags of news, the most used first.", answer: Tags })
+export const newsTags = endpoint({ method: "GET", path: "/api/v2/news/tags", summary: "All tags, those of most news first.", answer: Tags })
 
 export const oneNews = endpoint({
   method: "GET",

@@ -4,7 +4,7 @@ import { Article, ArticleKind, ArticleState } from "#domain/entities/content/art
 import { orElse } from "#domain/entities/wire-codecs.ts"
 import { endpoint } from "#adapters/shop/contract/endpoint.ts"
 import { PageQuery, pageOf } from "#adapters/shop/contract/list-page.ts"
-import { ArticleWriting } from "./writing.ts"
+import { ArticleChange } from "./writing.ts"
 
 const ArticleAnswer = Article.annotate({ identifier: "Article" })
 
@@ -28,10 +28,11 @@ export const websiteArticle = endpoint({
 export const changeWebsiteArticle = endpoint({
   method: "PUT",
   path: "/api/v2/website/articles/:id",
-  summary: "Publishes or takes back an article or news item; with `edit=true` replaces its text too.",
+  summary:
+    "Publishes or takes back an article or news item; with `edit=true` replaces its text too. 422 where another `revision` is stored than was `seen`.",
   asker: "administrator",
   query: Schema.Struct({ edit: orElse(Schema.Literals(["true", "false"]), "false") }),
-  body: ArticleWriting,
+  body: ArticleChange,
   answer: ArticleAnswer,
   idempotent: true,
 })

@@ -23,6 +23,10 @@ export const ArticleWriting = Schema.Struct({ ...articleText, state: orElse(Arti
 })
 export type ArticleWriting = typeof ArticleWriting.Type
 
+/** Change of an article. `seen`: its revision as it was read; another one is refused. */
+export const ArticleChange = Schema.Struct({ ...ArticleWriting.fields, seen: orNull(LooseInt) }).annotate({ identifier: "ArticleChange" })
+export type ArticleChange = typeof ArticleChange.Type
+
 const ArticleAnswer = Article.annotate({ identifier: "Article" })
 
 export const ownArticles = endpoint({
@@ -52,10 +56,10 @@ export const changeArticle = endpoint({
   path: "/api/v2/articles/:id",
   flag: "articles",
   summary:
-    "With `edit=true` replaces the text of one's own article, which then is no longer published; without it changes the state alone. A website administrator publishes and returns anybody's.",
+    "With `edit=true` replaces the text of one's own article, which then is no longer published; without it changes the state alone. A website administrator publishes and returns anybody's. 422 where another `revision` is stored than was `seen`.",
   asker: "user",
   query: Schema.Struct({ edit: orElse(Schema.Literals(["true", "false"]), "false") }),
-  body: ArticleWriting,
+  body: ArticleChange,
   answer: ArticleAnswer,
   idempotent: true,
 })

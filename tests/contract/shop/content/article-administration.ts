@@ -4,7 +4,7 @@ import { plain, type Trial } from "#tests/contract/support/test-backend.ts"
 import { complete, writingSteps, type ArticleBody, type Headers } from "./writing-steps.ts"
 
 export const articleAdministration = (shop: () => Trial): void => {
-  const { admin, create, published } = writingSteps(shop)
+  const { admin, change, create, published } = writingSteps(shop)
 
   describe("news and authors", () => {
     it("are added by administrators, who are no shoppers [C12] [C14]", async () => {
@@ -50,6 +50,20 @@ export const articleAdministration = (shop: () => Trial): void => {
       expect((await put("draft")).body).toMatchObject({ state: "draft", title: complete.title })
       expect((await shop().call("GET", `/api/v2/articles/${article.id}`)).status).toBe(404)
       expect((await list(by, "state=published")).items.map(({ id }) => id)).not.toContain(article.id)
+    })
+
+    it("publishes no other text than was read [C12]", async () => {
+      const writer = await shop().somebody()
+      const { article } = await create(writer.headers, { ...complete, state: "waiting" })
+      const by = await admin()
+      const [seen] = (await list(by, "state=waiting")).items.filter(({ id }) => id === article.id)
+      await change(writer.headers, article.id, { ...complete, title: "Зар", state: "waiting" }, "?edit=true")
+      const put = (revision: number | undefined) =>
+        shop().call("PUT", `/api/v2/website/articles/${article.id}`, { headers: by, body: { state: "published", seen: revision } })
+      expect((await put(seen?.revision)).status).toBe(422)
+      expect((await shop().call("GET", `/api/v2/articles/${article.id}`)).status).toBe(404)
+      const [again] = (await list(by, "state=waiting")).items.filter(({ id }) => id === article.id)
+      expect((await put(again?.revision)).body).toMatchObject({ state: "published", title: "Зар" })
     })
 
     it("writes, changes and takes back news [C12]", async () => {

@@ -1,5 +1,7 @@
 /** Calls of content: pages of information, articles and news, stores, contact form. */
+import { createBackend } from "#backend/backend.ts"
 import { limits } from "#backend/http/rate-limits.ts"
+import type { Carrier, Carriers } from "#backend/notifications/carriers/carrier.ts"
 import { describe, expect, it } from "vitest"
 import { plain, type Trial } from "#tests/contract/support/test-backend.ts"
 
@@ -100,13 +102,15 @@ export const contentCalls = (shop: () => Trial): void => {
       expect((await shop().call("GET", "/api/v2/news/none")).status).toBe(404)
     })
 
-    it("have tags, those of most articles first", async () => {
+    it("have tags, those of most articles first, and those of none last: the editor offers them [S17]", async () => {
+      await shop().db.query(`insert into content_tags (name, title) values ('unused', '{"mn":"Шинэ сэдэв"}')`)
       const counts = (value: unknown) => (value as ReadonlyArray<{ articles_count: number }>).map(({ articles_count: count }) => count)
       for (const path of ["/api/v2/articles/tags", "/api/v2/news/tags"]) {
         const numbers = counts((await list(path))["tags"])
-        expect(numbers.every((count) => count > 0)).toBe(true)
+        expect(numbers.at(-1)).toBe(0)
         expect(numbers).toEqual(numbers.toSorted((one, other) => other - one))
       }
+      await shop().db.query("delete from content_tags where name = 'unused'")
     })
 
     it("have a title of each tag", async () => {
@@ -182,6 +186,27 @@ export const contentCalls = (shop: () => Trial): void => {
       const { status, body } = await shop().call("POST", "/api/v2/contact_forms", { body: { ...message, contact: "?", text: "" } })
       expect(status).toBe(422)
       expect(Object.keys(body["errors"] as object)).toEqual(["contact", "text"])
+    })
+
+    it("is refused where nobody would receive it, with the telephone, and is no part of the shop [C18]", async () => {
+      const { config, db } = shop()
+      const closed = async (site: Partial<typeof config.site>, carriers: Carriers) => {
+        const backend = await createBackend({ ...config, site: { ...config.site, ...site } }, { db, timed: false, carriers })
+        const body = JSON.stringify(message)
+        const headers = { "content-type": "application/json" }
+        const answer = await backend.fetch(new Request("http://localhost/api/v2/contact_forms", { method: "POST", headers, body }))
+        const data = (await (await backend.fetch(new Request("http://localhost/api/v2/site_data"))).json()) as {
+          readonly configs: { readonly lacks: ReadonlyArray<string> }
+        }
+        return { status: answer.status, error: ((await answer.json()) as { readonly error?: string }).error, lacks: data.configs.lacks }
+      }
+      const email: Carrier = { send: async () => ({ _tag: "Sent", reference: null }) }
+      for (const answer of [await closed({ supportEmail: "" }, { email, sms: null }), await closed({}, { email: null, sms: email })]) {
+        expect(answer.status).toBe(422)
+        expect(answer.error).toContain(config.site.supportPhone)
+        expect(answer.lacks).toContain("contact_form")
+      }
+      expect((await shop().call("GET", "/api/v2/site_data")).body["configs"]?.["lacks"]).not.toContain("contact_form")
     })
 
     it("is limited by address", async () => {

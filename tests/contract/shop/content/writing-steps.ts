@@ -7,6 +7,7 @@ export type ArticleBody = {
   readonly id: number
   readonly title: string
   readonly state: string
+  readonly revision: number
   readonly image: { readonly src: string } | null
   readonly author: { readonly id: number; readonly name: string } | null
   readonly body: { readonly blocks: ReadonlyArray<unknown> }

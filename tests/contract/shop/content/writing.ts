@@ -57,6 +57,26 @@ export const writingCalls = (shop: () => Trial): void => {
       expect((await create({})).status).toBe(401)
     })
 
+    it("are their writer's also where an administrator publishes the draft [C12]", async () => {
+      const writer = await shop().somebody()
+      const { article } = await create(writer.headers)
+      const { body } = await change(await admin(), article.id, { state: "published" })
+      expect([plain(body["state"]), plain(body["author"]?.["name"])]).toEqual(["published", "Д. Бат"])
+    })
+
+    it("have the picture of their first product that has one [C11]", async () => {
+      const { headers } = await shop().somebody()
+      const products = await shop().db.query<{ slug: string; pictures: ReadonlyArray<string> }>(
+        "select slug, pictures from products where cardinality(pictures) > 0 order by id limit 2",
+      )
+      const [bare, pictured] = products
+      await shop().db.query("update products set pictures = '{}' where slug = $1", [bare?.slug])
+      const blocks = products.map(({ slug }) => ({ type: "product", slug }))
+      expect((await create(headers, { ...complete, body: { blocks } })).article.image?.src).toContain(pictured?.pictures[0])
+      expect((await create(headers, { ...complete, body: { blocks: blocks.slice(0, 1) } })).article.image).toBe(null)
+      await shop().db.query("update products set pictures = $2 where slug = $1", [bare?.slug, bare?.pictures])
+    })
+
     it.each([
       ["a title", { title: " " }],
       ["a short title", { title: "а".repeat(121) }],

@@ -186,5 +186,14 @@ export const rouletteCalls = (shop: () => Trial): void => {
       expect([stale.status, Object.keys(stale.body["errors"] ?? {})]).toEqual([422, ["quantity"]])
       expect((await set({ quantity: 77, seen: 77 })).status).toBe(200)
     })
+
+    it("shows no odds once no prize that is left has a weight [C22]", async () => {
+      const stocks = await shop().db.query<{ id: number; weight: number }>("select id, weight from roulette_stocks")
+      await shop().db.query("update roulette_stocks set weight = 0 where id <> $1", [stocks[0]?.id])
+      const { status, body } = await call("PUT", `stocks/${stocks[0]?.id}`, { quantity: 5, weight: 0 })
+      expect([status, plain(body["odds"])]).toEqual([200, 0])
+      expect((await stocksOf()).every(({ odds }) => odds === 0)).toBe(true)
+      for (const { id, weight } of stocks) await shop().db.query("update roulette_stocks set weight = $2 where id = $1", [id, weight])
+    })
   })
 }
