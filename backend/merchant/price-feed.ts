@@ -11,6 +11,16 @@ import { indexProducts } from "#backend/search/indexing/index-products.ts"
 
 type Prices = { readonly price: number; readonly selling_price: number }
 
+/** Ends the sales with a start or an end of products: their variants that the feed does not name cost the base price. */
+const endSalesOf = async (db: Database, ids: ReadonlyArray<number>, skus: ReadonlyArray<string>): Promise<void> => {
+  await db.query(
+    `update variants v set selling_price = v.price from products p
+     where p.id = v.product_id and p.id = any ($1::int[]) and coalesce(p.sale_start_at, p.sale_expire_at) is not null
+       and v.sku <> all ($2::text[])`,
+    [ids, skus],
+  )
+}
+
 /** Gives products the prices of their cheapest variant; a window of an earlier sale ends, since the feed says what counts now. */
 const moveProducts = async (db: Database, ids: ReadonlyArray<number>, now: Instant): Promise<void> => {
   const cheapest = await db.query<Prices & { readonly id: number }>(
@@ -24,6 +34,7 @@ const moveProducts = async (db: Database, ids: ReadonlyArray<number>, now: Insta
   }))
   await db.query(
     `update products p set price = x.price, selling_price = x.selling_price, sale_percent = x.sale_percent,
+       badges = case when x.sale_percent = 0 then array_remove(p.badges, 'sale') else p.badges end,
        sale_start_at = null, sale_expire_at = null, updated_at = $2
      from json_to_recordset($1::json) as x (id int, price int, selling_price int, sale_percent int) where p.id = x.id`,
     [JSON.stringify(rows), now],
@@ -44,6 +55,10 @@ export const setPrices = (db: Database, { prices }: BodyOf<typeof setPricesCall>
        where v.sku = x.sku and (v.price, v.selling_price) <> (x.price, x.selling_price) returning v.product_id`,
       [JSON.stringify([...given.values()])],
     )
-    if (changed.length > 0) await moveProducts(tx, [...new Set(changed.map(({ product_id }) => product_id))], now)
+    const productIds = [...new Set(changed.map(({ product_id }) => product_id))]
+    if (productIds.length > 0) {
+      await endSalesOf(tx, productIds, [...given.keys()])
+      await moveProducts(tx, productIds, now)
+    }
     return { changed: changed.length, unknown }
   })

@@ -112,5 +112,38 @@ export const merchantCalls = (shop: () => Trial): void => {
       expect((await feed(45_000, 60_000)).status).toBe(422)
       expect((await shop().call("PUT", "/api/v2/merchant/prices", { headers: await key("stock"), body: { prices: [] } })).status).toBe(403)
     })
+
+    it.each([
+      ["runs until an end", -60, 60],
+      ["is yet to come", 60, 120],
+    ])("end the sale that %s of the variants that the feed does not name", async (_, starts, ends) => {
+      const variants = await shop().db.query<{ id: number; sku: string; product_id: number }>(
+        `select id, sku, product_id from variants where product_id = (
+           select p.id from products p join variants v on v.product_id = p.id
+           where p.price = p.selling_price and p.listed group by p.id having count(*) > 1 order by p.id desc limit 1)
+         order by id`,
+      )
+      const [named, other] = variants
+      if (named === undefined || other === undefined) throw new Error("no product has two variants")
+      await shop().db.query("update variants set price = 50000, selling_price = 30000 where product_id = $1", [named.product_id])
+      await shop().db.query(
+        `update products set price = 50000, selling_price = 30000, sale_percent = 40, badges = array_append(badges, 'sale'),
+           sale_start_at = $2, sale_expire_at = $3 where id = $1`,
+        [named.product_id, new Date(shop().now() + starts * 60_000), new Date(shop().now() + ends * 60_000)],
+      )
+      const prices = [{ sku: named.sku, price: 52_000 }]
+      await shop().call("PUT", "/api/v2/merchant/prices", { headers: await key("prices"), body: { prices } })
+      const sold = await shop().db.query<{ id: number; selling_price: number }>(
+        "select id, selling_price from variants where product_id = $1 order by id",
+        [named.product_id],
+      )
+      expect(sold).toEqual(variants.map(({ id }) => ({ id, selling_price: id === named.id ? 52_000 : 50_000 })))
+      const [product] = await shop().db.query<{ badges: ReadonlyArray<string> }>(
+        "select selling_price, sale_percent, badges from products where id = $1",
+        [named.product_id],
+      )
+      expect(product).toMatchObject({ selling_price: 50_000, sale_percent: 0 })
+      expect(product?.badges).not.toContain("sale")
+    })
   })
 }
