@@ -90,8 +90,8 @@ export const createCartPorts = ({ ask, call }: Caller, orderToken: OrderToken, f
     fetchPayment: ({ number }, signal) => call(orderPayment, { signal, params: { number } }),
     payInApp: ({ number, customerToken, transactionToken }, signal) =>
       call(payMostInApp, { signal, params: { number }, body: { customerToken, transactionToken } }),
-    changePaymentMethod: async ({ key, number, paymentMethodId }, signal) => {
-      const body = paymentStep({ paymentMethodId, lease: null, cardId: null }, null, null)
+    changePaymentMethod: async ({ key, number, paymentMethodId, lease }, signal) => {
+      const body = paymentStep({ paymentMethodId, lease, cardId: null }, null, null)
       await ask(checkout.updateCheckout, { key, signal, params: { number }, body })
       return call(orderPayment, { signal, params: { number } })
     },

@@ -61,8 +61,10 @@ export const methodStates = {
       id: "changePaymentMethod",
       src: "changePaymentMethod",
       input: ({ context }) => {
-        if (context.methodId === null) throw new Error("no payment method is chosen")
-        return { number: context.number, paymentMethodId: context.methodId, key: keyOf(context.intents) }
+        const { number, methodId, methods, payment, intents } = context
+        if (methodId === null) throw new Error("no payment method is chosen")
+        const isLease = methods.some(({ id, methodType }) => id === methodId && methodType === "lease")
+        return { number, paymentMethodId: methodId, lease: isLease ? (payment?.lease ?? null) : null, key: keyOf(intents) }
       },
       onDone: {
         target: "deciding",

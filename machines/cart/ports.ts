@@ -79,7 +79,12 @@ export interface CartPorts {
   payInApp(input: AppTokens & { readonly number: OrderNumber }, signal?: AbortSignal): Promise<Payment>
   /** Chooses another payment method for a placed, unpaid order. */
   changePaymentMethod(
-    input: Intent & { readonly number: OrderNumber; readonly paymentMethodId: number },
+    input: Intent & {
+      readonly number: OrderNumber
+      readonly paymentMethodId: number
+      /** Of a payment by lease: the one that was agreed before. */
+      readonly lease: LeaseChoice | null
+    },
     signal?: AbortSignal,
   ): Promise<Payment>
 }

@@ -4,6 +4,7 @@ import { placedOrder } from "#book/fixtures/orders/orders.ts"
 import {
   canceledPayment,
   failedPayment,
+  leasePayment,
   methods,
   overduePayment,
   paidPayment,
@@ -114,6 +115,19 @@ describe("payment", () => {
     expect(paying.last("changePaymentMethod").input).toMatchObject({ paymentMethodId: 4 })
     await paying.last("changePaymentMethod").answer({ ...failedPayment, status: "pending" })
     expect(paying.progress()).toBe("waiting")
+  })
+
+  it("is retried by the lease that was agreed, and changed to a card without one", async () => {
+    const refusedLease: Payment = { ...leasePayment, status: "failed" }
+    const retried = open(refusedLease)
+    retried.send({ type: "payment.retry" })
+    await retried.last("fetchPaymentMethods").answer(methods)
+    expect(retried.last("changePaymentMethod").input).toMatchObject({ paymentMethodId: 5, lease: leasePayment.lease })
+    const changed = open(refusedLease)
+    changed.send({ type: "method.change" })
+    await changed.last("fetchPaymentMethods").answer(methods)
+    changed.send({ type: "method.choose", id: 4 })
+    expect(changed.last("changePaymentMethod").input).toMatchObject({ paymentMethodId: 4, lease: null })
   })
 
   it.each([
