@@ -168,5 +168,19 @@ export const storepayCalls = (trial: () => ProviderTrial): void => {
       expect(lender().loans.length).toBe(before + 1)
       expect(await shop().db.query("select kind from payment_cases where number = $1", [number])).toEqual([{ kind: "lost" }])
     })
+
+    it("that may have been requested before the shop ended is for a person, though the order was cancelled meanwhile", async () => {
+      const somebody = await borrower(1_000_000)
+      const number = await inCart(somebody)
+      await shop().place(somebody, number, lease)
+      await shop().db.query("update payment_requests set state = 'asking', asked_at = $2, next_at = $3 where number = $1", [
+        `${number}-1`,
+        new Date(shop().now() - 7 * 60_000),
+        new Date(shop().now() - 60_000),
+      ])
+      await shop().cancel(somebody, number)
+      await shop().backend.tend()
+      expect(await shop().db.query("select kind from payment_cases where number = $1", [number])).toEqual([{ kind: "lost" }])
+    })
   })
 }
