@@ -1,14 +1,8 @@
 /** List of comments, newest first, as pages are loaded and the reader writes and deletes. Specification §3, E20. */
 import type { Comment } from "#domain/entities/content/comment.ts"
-import { withCountedPage, type PageRead, type Pages } from "#domain/rules/list-pages.ts"
+import type { Pages } from "#domain/rules/list-pages.ts"
 
 export type CommentPages = Pages<Comment>
-
-/** The list with a further page. A comment written since the last page shifts the pages, so comments that are shown already are left out. */
-export const withCommentPage = (pages: CommentPages, read: PageRead<Comment> & { readonly pages: number }): CommentPages => {
-  const known = new Set(read.page <= 1 ? [] : pages.items.map(({ id }) => id))
-  return withCountedPage(pages, { ...read, items: read.items.filter(({ id }) => !known.has(id)) })
-}
 
 /** The list with a new comment at its top. */
 export const withWritten = (pages: CommentPages, written: Comment): CommentPages => ({
