@@ -117,6 +117,21 @@ export const storepayCalls = (trial: () => ProviderTrial): void => {
       expect(description).toMatch(new RegExp(`${number}\\. 6 сар, урьдчилгаа 121,500₮, сард [\\d,]+₮$`))
     })
 
+    it("is offered until the providers of all lenders are down", async () => {
+      const isActive = async (...down: ReadonlyArray<string>) => {
+        await shop().db.query(
+          `insert into provider_health (provider, failures, problem, down_since) select name, 9, '', $2 from unnest($1::text[]) as name
+           on conflict (provider) do update set failures = 9, down_since = excluded.down_since`,
+          [down, new Date(shop().now())],
+        )
+        const { body } = await shop().call("GET", "/api/v2/checkouts/payment_methods")
+        await shop().db.query("update provider_health set failures = 0, down_since = null where provider = any ($1)", [down])
+        return body["payment_methods"]?.find(({ id }) => id === lease)?.["active"]
+      }
+      expect(await isActive("storepay")).toBe(true)
+      expect(await isActive("storepay", "storepay-other")).toBe(false)
+    })
+
     it("keeps the terms with the order, for the shopper, the letter and the merchant [C5]", async () => {
       const { somebody, number, placed } = await leased()
       const terms = { provider: otherLender, months: 6, down_payment: "121500.0" }
