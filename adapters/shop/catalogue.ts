@@ -7,6 +7,7 @@ import { breadcrumbs, type Step } from "#domain/rules/catalogue/taxon-tree.ts"
 import { everyReview, type ReviewQuery } from "#domain/rules/catalogue/review-query.ts"
 import type { Site, SiteConfig } from "#domain/entities/shell/site.ts"
 import type { CataloguePorts, Reviewed } from "#machines/catalogue/ports.ts"
+import { allItems } from "#machines/list-page.ts"
 import type { AnswersOf } from "#machines/shared-read.ts"
 import { sharedRead } from "#adapters/shared-read.ts"
 import type { Search } from "#adapters/search/search.ts"
@@ -153,7 +154,7 @@ export const createCataloguePorts = ({ call }: Caller, search: Search, locale: L
       const params = { product: anyProduct, variant: String(variantId) }
       return (await call(stockItems, { signal, params, query: { page: 1 } })).items
     },
-    fetchBrands: sharedRead(async () => (await call(allBrands, { query: { page: 1 } })).items),
+    fetchBrands: sharedRead(() => allItems((page) => call(allBrands, { query: { page } }))),
     fetchBrand: sharedRead(({ code }) => call(oneBrand, { params: { code } })),
     fetchBadge: sharedRead(async ({ id }) => {
       const badge = await call(oneBadge, { params: { id }, refusal: missingWhereOff })
@@ -168,7 +169,7 @@ export const createCataloguePorts = ({ call }: Caller, search: Search, locale: L
       const book = await call(oneLookBook, { params: { id } })
       return { book, tiles: await search.bySlugs(book.slugs) }
     }),
-    fetchVendors: sharedRead(async () => (await call(allVendors, { query: { page: 1 } })).items),
+    fetchVendors: sharedRead(() => allItems((page) => call(allVendors, { query: { page } }))),
     fetchVendor: sharedRead(async ({ id }) => {
       const [vendor, tiles, reviews] = await Promise.all([
         call(oneVendor, { params: { id } }),

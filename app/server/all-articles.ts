@@ -1,16 +1,10 @@
 /** All articles and news, for the sitemap and the feed. */
 import type { Article } from "#domain/entities/content/article.ts"
+import { allItems } from "#machines/list-page.ts"
 import type { Ports } from "#machines/ports.ts"
 
-const allOf = async ({ fetchMedia }: Pick<Ports, "fetchMedia">, kind: Article["kind"]): Promise<ReadonlyArray<Article>> => {
-  const articles: Article[] = []
-  for (let page = 1, pages = 1; page <= pages; page += 1) {
-    const list = await fetchMedia({ kind, tag: null, q: null, page })
-    articles.push(...list.items)
-    pages = list.pages
-  }
-  return articles
-}
+const allOf = ({ fetchMedia }: Pick<Ports, "fetchMedia">, kind: Article["kind"]): Promise<ReadonlyArray<Article>> =>
+  allItems((page) => fetchMedia({ kind, tag: null, q: null, page }))
 
 /** Newest first, each once: a site without articles returns its news for both kinds. */
 export const allArticles = async (ports: Pick<Ports, "fetchMedia">): Promise<ReadonlyArray<Article>> => {

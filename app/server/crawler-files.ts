@@ -1,12 +1,11 @@
 /** Files for crawlers by their paths: robots.txt, sitemaps, llms.txt, feeds, icon and manifest. */
-import type { LookBook } from "#domain/entities/catalogue/look-book.ts"
 import type { Product } from "#domain/entities/catalogue/product.ts"
 import type { Article } from "#domain/entities/content/article.ts"
 import { defaultLocale, localPath, type Locale } from "#domain/entities/locale.ts"
 import { hour, instantOf } from "#domain/rules/instants.ts"
 import type { Site } from "#domain/entities/shell/site.ts"
 import type { ProductAddress } from "#machines/catalogue/ports.ts"
-import type { ListPage } from "#machines/list-page.ts"
+import { allItems, type ListPage } from "#machines/list-page.ts"
 import type { Ports } from "#machines/ports.ts"
 import { allArticles } from "./all-articles.ts"
 import { llms, robots, type CrawlerFile } from "./crawlers.ts"
@@ -38,13 +37,6 @@ const fetchProducts = async (ports: Ports, addresses: ReadonlyArray<ProductAddre
   return products
 }
 
-const allLookBooks = async ({ fetchLookBooks }: Pick<Ports, "fetchLookBooks">): Promise<ReadonlyArray<LookBook>> => {
-  const first = await fetchLookBooks({ page: 1 })
-  const lookBooks = [...first.items]
-  for (let page = 2; page <= first.pages; page += 1) lookBooks.push(...(await fetchLookBooks({ page })).items)
-  return lookBooks
-}
-
 /** `/sitemaps/products.xml`, `/feeds/products-2.xml`; the first part may be named without its number. */
 const productFilePath = /^\/(?<kind>sitemaps|feeds)\/products(?:-(?<part>[1-9]\d{0,3}))?\.xml$/
 
@@ -61,7 +53,7 @@ export const createCrawlerFiles = ({
     return {
       brands: flags.showBrand ? await defaultPorts.fetchBrands() : [],
       vendors: await defaultPorts.fetchVendors(),
-      lookBooks: await allLookBooks(defaultPorts),
+      lookBooks: await allItems((page) => defaultPorts.fetchLookBooks({ page })),
     }
   })
   const articles = timedCache<ReadonlyArray<Article>>(listLifetime, now, () => allArticles(defaultPorts))

@@ -6,6 +6,7 @@ import type { Article } from "#domain/entities/content/article.ts"
 import type { Store } from "#domain/entities/content/store.ts"
 import type { SiteConfig } from "#domain/entities/shell/site.ts"
 import { locales } from "#domain/entities/locale.ts"
+import { brandPath, vendorPath } from "#domain/rules/catalogue/coded-paths.ts"
 import { formatMinutes } from "#domain/rules/content/store-hours.ts"
 import { uploadedPictures } from "#domain/rules/content/safe-addresses.ts"
 import { internationalPhone } from "#domain/rules/identity/phone-number.ts"
@@ -63,7 +64,7 @@ export const brandData = ({ code, name, logo, tagline, story }: Brand, origin: s
   ...context,
   "@type": "Brand",
   name,
-  url: to(`/brand/${code}`),
+  url: to(brandPath(code)),
   ...(logo === null ? {} : { logo: sharedPicture(logo, origin) }),
   ...(tagline === "" ? {} : { slogan: tagline }),
   ...(story === "" ? {} : { description: story }),
@@ -74,7 +75,7 @@ export const vendorData = (vendor: Vendor, origin: string, to: Absolute): Struct
   ...context,
   "@type": "Organization",
   name: vendor.name,
-  url: to(`/vendor/${vendor.id}`),
+  url: to(vendorPath(vendor.id)),
   ...(vendor.image === null ? {} : { logo: sharedPicture(vendor.image, origin) }),
   ...(vendor.about === "" ? {} : { description: vendor.about }),
   ...(vendor.phone === "" ? {} : { telephone: internationalPhone(vendor.phone) }),

@@ -54,14 +54,15 @@ export const checkRequest = async (services: BackendServices, id: number, now: I
     if (!row.is_awaited && row.canceled_at === null && row.state === "open") await cancel(services, provider, row, row.reference, now)
     const checked = await provider.check({ number: row.number, reference: row.reference, amount: row.amount })
     await db.transaction((tx) => applyChecked(services, tx, row.id, checked, now))
+    await noteAnswer(db, row.provider)
   } catch (error) {
     if (!(error instanceof NotReached) && !(error instanceof AnswerLost) && !(error instanceof ProviderRefused)) throw error
     log.warn({ request: id, message: error.message }, "a payment was not checked")
-    if (error instanceof ProviderRefused) return true
-    await noteFailure(db, row.provider, error.message, now)
-    return false
+    if (!(error instanceof ProviderRefused)) {
+      await noteFailure(db, row.provider, error.message, now)
+      return false
+    }
   }
-  await noteAnswer(db, row.provider)
   const after = await requestById(db, id)
   if (after !== null && after.state === "open" && !after.is_awaited) {
     const isOver = millisecondsOf(now) - millisecondsOf(after.created_at) > watchedFor

@@ -119,12 +119,13 @@ export const createRequest = async (services: BackendServices, id: number, now: 
   const row = await requestById(services.db, id)
   const provider = row === null ? null : providerNamed(services, row.provider)
   if (row === null || provider === null) return true
-  if (!row.is_awaited) {
-    await services.db.query("update payment_requests set state = 'closed' where id = $1", [id])
-    return true
-  }
+  // The shopper may have a loan by it, also where the order no longer waits.
   if (row.is_lost && !provider.canRepeat) {
     await giveUp(services, row, "unknown", "the shop ended while it waited for the answer", now)
+    return true
+  }
+  if (!row.is_awaited) {
+    await services.db.query("update payment_requests set state = 'closed' where id = $1", [id])
     return true
   }
   let created: Created

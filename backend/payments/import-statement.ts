@@ -1,5 +1,6 @@
 /** Import of a bank's statement: transfers pay the orders whose number they name; the rest is for a person. */
 import type { Instant } from "#domain/entities/ids.ts"
+import { rounded } from "#domain/rules/rounding.ts"
 import type { Database } from "#backend/database/database.ts"
 import type { BackendServices } from "#backend/services.ts"
 import { applyBankAnswer } from "./bank-answer.ts"
@@ -35,12 +36,42 @@ const find = async (db: Database, number: string): Promise<Found | null> => {
   return row ?? null
 }
 
+/** A line that was imported before, as it is stored. */
+type Stored = { readonly outcome: LineOutcome; readonly number: string | null; readonly amount: number | null; readonly currency: string }
+
+const storedLine = async (db: Database, reference: string): Promise<Stored | null> => {
+  const [row] = await db.query<Stored>(
+    `select b.outcome, coalesce(o.number, c.number) as number, b.amount, b.currency
+     from bank_answers b left join orders o on o.id = b.order_id left join recharges c on c.id = b.recharge_id where b.reference = $1
+     union all
+     select 'unmatched', number, amount, currency from payment_cases where reference = $1 and kind = 'unmatched'`,
+    [reference],
+  )
+  return row ?? null
+}
+
+/** Leaves a line to a person, once. */
+const leaveToPerson = async (
+  db: Database,
+  reference: string,
+  number: string | null,
+  { amount, currency, date, description }: StatementLine,
+  now: Instant,
+): Promise<LineOutcome> => {
+  const note = `${date} ${description}`.slice(0, 300)
+  return (await openCase(db, { reference, kind: "unmatched", provider, number, amount, currency, note }, now)) ? "unmatched" : "known"
+}
+
 const importLine = async (services: BackendServices, db: Database, line: StatementLine, now: Instant): Promise<ImportedLine> => {
   const number = numberIn(line.description)
   const reference = `${provider} ${line.reference}`
-  const outcomeOf = async () =>
-    (await db.query<{ outcome: LineOutcome }>("select outcome from bank_answers where reference = $1", [reference]))[0]?.outcome
-  if ((await outcomeOf()) !== undefined) return { ...line, number, outcome: "known" }
+  const before = await storedLine(db, reference)
+  if (before !== null && (before.amount !== rounded(line.amount) || before.currency !== line.currency || before.number !== number)) {
+    // Another transfer: the bank gives a number to several, or begins again.
+    const own = [reference, line.date, line.amount, line.currency, number ?? ""].join(" ")
+    return { ...line, number, outcome: await leaveToPerson(db, own, number, line, now) }
+  }
+  if (before !== null && before.outcome !== "unmatched") return { ...line, number, outcome: "known" }
   const found = number === null ? null : await find(db, number)
   if (found?.request_id != null) await applyChecked(services, db, found.request_id, { ...nothingReceived, received: [line] }, now)
   else if (found?.order_id != null) {
@@ -53,22 +84,10 @@ const importLine = async (services: BackendServices, db: Database, line: Stateme
       now,
     )
   }
-  const outcome = await outcomeOf()
-  if (outcome !== undefined) return { ...line, number, outcome }
-  const isNew = await openCase(
-    db,
-    {
-      reference,
-      kind: "unmatched",
-      provider,
-      number,
-      amount: line.amount,
-      currency: line.currency,
-      note: `${line.date} ${line.description}`.slice(0, 300),
-    },
-    now,
-  )
-  return { ...line, number, outcome: isNew ? "unmatched" : "known" }
+  const applied = await storedLine(db, reference)
+  const outcome =
+    applied === null || applied.outcome === "unmatched" ? await leaveToPerson(db, reference, number, line, now) : applied.outcome
+  return { ...line, number, outcome }
 }
 
 /** Each line in a transaction of its own, so that a file may be imported again after an interruption. */

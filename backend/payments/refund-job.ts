@@ -17,6 +17,8 @@ type RefundRow = {
   readonly number: string | null
   readonly reference: string | null
   readonly requested: number | null
+  /** Whether the payment came in several, of which its reference names the first. */
+  readonly has_parts: boolean
 }
 
 /** Milliseconds after which a claim belongs to a process that was killed: longer than any call to a provider. */
@@ -37,8 +39,9 @@ const claim = async ({ db }: BackendServices, now: Instant): Promise<RefundRow |
     [now, later(now, claimLifetime)],
   )
   if (row === undefined) return null
-  const [known] = await db.query<Pick<RefundRow, "paid" | "provider" | "number" | "reference" | "requested">>(
-    `select b.amount as paid, r.provider, r.number, r.reference, r.amount as requested
+  const [known] = await db.query<Pick<RefundRow, "paid" | "provider" | "number" | "reference" | "requested" | "has_parts">>(
+    `select b.amount as paid, r.provider, r.number, r.reference, r.amount as requested,
+       exists (select from bank_answers x where x.request_id = b.request_id and x.outcome = 'part') as has_parts
      from bank_answers b join payment_requests r on r.id = b.request_id where b.reference = $1`,
     [row.payment],
   )
@@ -49,6 +52,7 @@ const claim = async ({ db }: BackendServices, now: Instant): Promise<RefundRow |
     number: known?.number ?? null,
     reference: known?.reference ?? null,
     requested: known?.requested ?? null,
+    has_parts: known?.has_parts ?? false,
   }
 }
 
@@ -56,13 +60,15 @@ type Outcome = { readonly state: "done" | "by_hand" | "unknown" | "due"; readonl
 
 const send = async (
   services: BackendServices,
-  { was_requested, payment, paid, amount, provider: name, number, reference, requested }: RefundRow,
+  { was_requested, payment, paid, amount, provider: name, number, reference, requested, has_parts }: RefundRow,
 ): Promise<Outcome> => {
   const provider = name === null ? null : providerNamed(services, name)
   if (was_requested) return { state: "unknown", problem: "the shop ended while it waited for the answer" }
   if (provider === null || payment === null || number === null || reference === null || requested === null) {
     return { state: "by_hand", problem: "no provider has the payment" }
   }
+  // The provider would send back the first part alone.
+  if (has_parts) return { state: "by_hand", problem: "paid in several parts" }
   // Providers send back whole payments.
   if (provider.isLocal !== true && paid !== amount) return { state: "by_hand", problem: "only a part goes back" }
   try {

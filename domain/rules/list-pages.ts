@@ -15,39 +15,37 @@ export const pageSize = 40
 
 export const noPages: Pages<never> = { items: [], page: 0, stillFetch: true }
 
-const mergedItems = <Item>(pages: Pages<Item>, read: PageRead<Item>): ReadonlyArray<Item> =>
-  read.page <= 1 ? read.items : [...pages.items, ...read.items]
+/** Orders have a number, all else an id. */
+type Identified = { readonly id: string | number } | { readonly number: string }
 
-/**
- * Items each once, since a new item moves others to a later page, where they are read again: of pages of two, 3 and 2 are read, 4 is added,
- * and the next page is 2 and 1.
- */
-export const eachOnce = <Item>(items: ReadonlyArray<Item>, keyOf: (item: Item) => unknown): ReadonlyArray<Item> => [
-  ...new Map(items.map((item) => [keyOf(item), item])).values(),
-]
+const keyOf = (item: Identified): string | number => ("id" in item ? item.id : item.number)
+
+/** Items with those of a further page that are not among them: a new item moves others to the next page. */
+const mergedItems = <Item extends Identified>({ items }: Pages<Item>, read: PageRead<Item>): ReadonlyArray<Item> => {
+  if (read.page <= 1) return read.items
+  const shown = new Set(items.map(keyOf))
+  return [...items, ...read.items.filter((item) => !shown.has(keyOf(item)))]
+}
 
 /** Page of products: more may follow while a page is full. */
-export const withPage = <Item>(pages: Pages<Item>, read: PageRead<Item>, size: number = pageSize): Pages<Item> => ({
+export const withPage = <Item extends Identified>(pages: Pages<Item>, read: PageRead<Item>, size: number = pageSize): Pages<Item> => ({
   items: mergedItems(pages, read),
   page: read.page,
   stillFetch: read.items.length >= size,
 })
 
-/**
- * Page of store credit, newest entries first: more may follow until an appended page is empty. A new entry moves the last ones that are
- * shown to the next page; they are shown once.
- */
-export const withStatementPage = <Item extends { readonly id: number }>(pages: Pages<Item>, read: PageRead<Item>): Pages<Item> => ({
-  items: mergedItems(pages, {
-    ...read,
-    items: read.items.filter(({ id }) => read.page <= 1 || !pages.items.some((shown) => shown.id === id)),
-  }),
+/** Page of store credit: more may follow until an appended page is empty. */
+export const withStatementPage = <Item extends Identified>(pages: Pages<Item>, read: PageRead<Item>): Pages<Item> => ({
+  items: mergedItems(pages, read),
   page: read.page,
   stillFetch: read.page <= 1 || read.items.length > 0,
 })
 
 /** Page of a list whose number of pages is known. */
-export const withCountedPage = <Item>(pages: Pages<Item>, read: PageRead<Item> & { readonly pages: number }): Pages<Item> => ({
+export const withCountedPage = <Item extends Identified>(
+  pages: Pages<Item>,
+  read: PageRead<Item> & { readonly pages: number },
+): Pages<Item> => ({
   items: mergedItems(pages, read),
   page: read.page,
   stillFetch: read.page < read.pages,

@@ -40,16 +40,11 @@ const firstPages = ({ tiles, total, query }: ListingPage, pageSize: number): Pag
   return { items: tiles, page, stillFetch: tiles.length >= query.page * pageSize || isBeforeLast(page, tiles, total, pageSize) }
 }
 
-/** Tiles of a page that are not shown yet: a product can have moved from one page to the next. */
-const newTiles = (shown: Pages<Tile>, page: ListingPage): ReadonlyArray<Tile> =>
-  page.tiles.filter((tile) => !shown.items.some(({ id }) => id === tile.id))
-
 /** Pages with one more page; there can be another while a page comes back full. */
 const withNextPage = (shown: Pages<Tile>, page: ListingPage, pageSize: number): Pages<Tile> => {
   const pages = withPage(shown, { page: page.query.page, items: page.tiles }, pageSize)
   return {
     ...pages,
-    items: [...shown.items, ...newTiles(shown, page)],
     stillFetch: pages.stillFetch || isBeforeLast(pages.page, page.tiles, page.total, pageSize),
   }
 }
@@ -80,12 +75,15 @@ export const listingMachine = setup({
       tiles: firstPages(page, context.pageSize),
       problem: null,
     })),
-    addPage: assign(({ context }, { page }: { page: ListingPage }) => ({
-      page: { ...page, tiles: [...context.tiles.items, ...newTiles(context.tiles, page)] },
-      query: { ...context.query, page: page.query.page },
-      tiles: withNextPage(context.tiles, page, context.pageSize),
-      problem: null,
-    })),
+    addPage: assign(({ context }, { page }: { page: ListingPage }) => {
+      const tiles = withNextPage(context.tiles, page, context.pageSize)
+      return {
+        page: { ...page, tiles: tiles.items },
+        query: { ...context.query, page: page.query.page },
+        tiles,
+        problem: null,
+      }
+    }),
     keepProblem: assign((_, failure: Failure) => problemFrom(failure)),
     // Back navigation skips a change of the layout or page, which has the same products.
     emitQuery: emit(({ context, event }) => {

@@ -172,13 +172,15 @@ export const ownReviewMachine = setup({
       },
     },
     refused: {
-      description: "Stars are missing, the text is too long, or the shop refused the review; the form keeps what was written.",
+      description:
+        "Stars are missing, the text is too long, or the shop refused the review or its deletion; the form keeps what was written.",
       tags: "refused",
       on: {
         ...edits,
         "pictures.add": addPictures,
         "picture.drop": { target: "editing", actions: "dropPicture" },
         "review.save": { guard: "isAccepted", target: "saving" },
+        "review.delete": { guard: "isPublished", target: "asking" },
       },
     },
     shrinking: shrinkingPictures("editing"),

@@ -3,8 +3,8 @@ import { assertEvent, assign, emit, setup, type ActorRefFrom } from "xstate"
 import type { Comment } from "#domain/entities/content/comment.ts"
 import { toProblem, type Problem } from "#domain/entities/problem.ts"
 import { checkComment } from "#domain/rules/content/comment-form.ts"
-import { withChanged, withCommentPage, withoutComment, withWritten, type CommentPages } from "#domain/rules/content/comment-list.ts"
-import { noPages } from "#domain/rules/list-pages.ts"
+import { withChanged, withoutComment, withWritten, type CommentPages } from "#domain/rules/content/comment-list.ts"
+import { noPages, withCountedPage } from "#domain/rules/list-pages.ts"
 import type { ListPage } from "#machines/list-page.ts"
 import { port } from "#machines/ports.ts"
 import { failedState, failureOf, isDefiniteNo, problemFrom, moreFailedState, type Failure } from "#machines/shared/failure.ts"
@@ -63,7 +63,7 @@ export const commentsMachine = setup({
   },
   actions: {
     takePage: assign(({ context }, { page }: { page: ListPage<Comment> }) => ({
-      comments: withCommentPage(context.comments, page),
+      comments: withCountedPage(context.comments, page),
       total: page.total,
       problem: null,
     })),

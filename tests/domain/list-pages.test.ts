@@ -2,12 +2,14 @@ import fc from "fast-check"
 import { readdirSync, readFileSync } from "node:fs"
 import { fileURLToPath } from "node:url"
 import { describe, expect, it } from "vitest"
-import { eachOnce, noPages, pageSize, withCountedPage, withPage, withStatementPage } from "#domain/rules/list-pages.ts"
+import { noPages, pageSize, withCountedPage, withPage, withStatementPage } from "#domain/rules/list-pages.ts"
 import type { Pages } from "#domain/rules/list-pages.ts"
 import { holds } from "#tests/laws.ts"
 
-const empty: Pages<number> = noPages
-const items = (count: number, from = 0) => Array.from({ length: count }, (_, at) => from + at)
+type Item = { readonly id: number }
+const empty: Pages<Item> = noPages
+const itemsOf = (...ids: ReadonlyArray<number>): ReadonlyArray<Item> => ids.map((id) => ({ id }))
+const items = (count: number) => itemsOf(...Array.from({ length: count }, (_, at) => at))
 
 describe("a list of products", () => {
   it("has forty per page unless the site configures another size [W7a] [W13]", () => {
@@ -15,10 +17,10 @@ describe("a list of products", () => {
   })
 
   it("is replaced by page 1 and extended by later pages [B11]", () => {
-    const first = withPage(empty, { page: 1, items: [1, 2] }, 2)
-    const second = withPage(first, { page: 2, items: [3] }, 2)
-    expect(second).toEqual({ items: [1, 2, 3], page: 2, stillFetch: false })
-    expect(withPage(second, { page: 1, items: [9] }, 2).items).toEqual([9])
+    const first = withPage(empty, { page: 1, items: itemsOf(1, 2) }, 2)
+    const second = withPage(first, { page: 2, items: itemsOf(3) }, 2)
+    expect(second).toEqual({ items: itemsOf(1, 2, 3), page: 2, stillFetch: false })
+    expect(withPage(second, { page: 1, items: itemsOf(9) }, 2).items).toEqual(itemsOf(9))
   })
 
   it("may continue while a page is full [B12]", () => {
@@ -28,60 +30,54 @@ describe("a list of products", () => {
     expect(withPage(empty, { page: 1, items: [] }).stillFetch).toBe(false)
   })
 
-  it("contains everything once and in order when read to its end", () => {
+  it("contains everything once and in order when read to its end, though new items come before the others meanwhile", () => {
     holds(
-      fc.property(fc.nat(200), fc.integer({ min: 1, max: 50 }), (count, size) => {
+      fc.property(fc.nat(200), fc.integer({ min: 1, max: 50 }), fc.nat(3), (count, size, newPerPage) => {
         let pages = empty
-        for (let page = 1; pages.stillFetch; page += 1) {
-          pages = withPage(pages, { page, items: items(count).slice((page - 1) * size, page * size) }, size)
+        for (let page = 1; pages.stillFetch && page <= 300; page += 1) {
+          const before = itemsOf(...Array.from({ length: newPerPage * (page - 1) }, (_, at) => -1 - at))
+          const now = [...before.toReversed(), ...items(count)]
+          pages = withPage(pages, { page, items: now.slice((page - 1) * size, page * size) }, size)
         }
-        expect(pages.items).toEqual(items(count))
+        if (newPerPage < size) expect(pages.items).toEqual(items(count))
+        expect(new Set(pages.items.map(({ id }) => id)).size).toBe(pages.items.length)
       }),
     )
   })
 })
 
 describe("a statement of store credit", () => {
-  type Entry = { readonly id: number }
-  const entries = (...ids: ReadonlyArray<number>): ReadonlyArray<Entry> => ids.map((id) => ({ id }))
-
   it("continues until an appended page is empty [B12]", () => {
-    const first = withStatementPage<Entry>(noPages, { page: 1, items: [] })
+    const first = withStatementPage(empty, { page: 1, items: [] })
     expect(first.stillFetch).toBe(true)
-    const second = withStatementPage(first, { page: 2, items: entries(1) })
-    expect(second).toEqual({ items: entries(1), page: 2, stillFetch: true })
-    expect(withStatementPage(second, { page: 3, items: [] })).toEqual({ items: entries(1), page: 3, stillFetch: false })
+    const second = withStatementPage(first, { page: 2, items: itemsOf(1) })
+    expect(second).toEqual({ items: itemsOf(1), page: 2, stillFetch: true })
+    expect(withStatementPage(second, { page: 3, items: [] })).toEqual({ items: itemsOf(1), page: 3, stillFetch: false })
   })
 
   it("shows an entry once that a newer one has moved to the next page", () => {
-    const first = withStatementPage<Entry>(noPages, { page: 1, items: entries(5, 4) })
-    const second = withStatementPage(first, { page: 2, items: entries(4, 3) })
-    expect(second.items).toEqual(entries(5, 4, 3))
-    expect(withStatementPage(second, { page: 1, items: entries(6, 5) }).items).toEqual(entries(6, 5))
-  })
-})
-
-describe("items that moved to a later page", () => {
-  it("are listed once, at their first place", () => {
-    const first = withCountedPage(empty, { page: 1, items: [3, 2], pages: 2 })
-    const all = withCountedPage(first, { page: 2, items: [2, 1], pages: 2 })
-    expect(eachOnce(all.items, (item) => item)).toEqual([3, 2, 1])
-  })
-
-  it("are none of a list that did not change", () => {
-    holds(
-      fc.property(fc.uniqueArray(fc.nat()), (all) => {
-        expect(eachOnce(all, (item) => item)).toEqual(all)
-      }),
-    )
+    const first = withStatementPage(empty, { page: 1, items: itemsOf(5, 4) })
+    const second = withStatementPage(first, { page: 2, items: itemsOf(4, 3) })
+    expect(second.items).toEqual(itemsOf(5, 4, 3))
+    expect(withStatementPage(second, { page: 1, items: itemsOf(6, 5) }).items).toEqual(itemsOf(6, 5))
   })
 })
 
 describe("a list with a known number of pages", () => {
   it("ends with the last of them [B11]", () => {
-    expect(withCountedPage(empty, { page: 1, items: [1], pages: 2 }).stillFetch).toBe(true)
-    expect(withCountedPage(empty, { page: 2, items: [1], pages: 2 }).stillFetch).toBe(false)
+    expect(withCountedPage(empty, { page: 1, items: itemsOf(1), pages: 2 }).stillFetch).toBe(true)
+    expect(withCountedPage(empty, { page: 2, items: itemsOf(1), pages: 2 }).stillFetch).toBe(false)
     expect(withCountedPage(empty, { page: 1, items: [], pages: 0 }).stillFetch).toBe(false)
+  })
+
+  it("shows an item once that a new one has moved to the next page", () => {
+    const first = withCountedPage(empty, { page: 1, items: itemsOf(3, 2), pages: 2 })
+    expect(withCountedPage(first, { page: 2, items: itemsOf(2, 1), pages: 2 }).items).toEqual(itemsOf(3, 2, 1))
+    const orders = withCountedPage(noPages, { page: 1, items: [{ number: "R2" }], pages: 2 })
+    expect(withCountedPage(orders, { page: 2, items: [{ number: "R2" }, { number: "R1" }], pages: 2 }).items).toEqual([
+      { number: "R2" },
+      { number: "R1" },
+    ])
   })
 })
 

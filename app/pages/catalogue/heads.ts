@@ -3,6 +3,7 @@ import type { ListingPage } from "#domain/entities/catalogue/listing.ts"
 import type { LookBook } from "#domain/entities/catalogue/look-book.ts"
 import type { BadgePage, HomePage, LookBookPage, ProductPage, VendorPage } from "#machines/catalogue/ports.ts"
 import type { ListPage } from "#machines/list-page.ts"
+import { badgePath, brandPath, vendorPath } from "#domain/rules/catalogue/coded-paths.ts"
 import { branchOf } from "#domain/rules/catalogue/product-branch.ts"
 import { counted } from "#ui/messages/counted.ts"
 import { defineHeads, type PageHead, type PageHeadInput } from "#app/server/page-head.ts"
@@ -39,7 +40,7 @@ export const heads = defineHeads({
     head: ({ badge, tiles }: BadgePage, { text, to }) => ({
       description: badge.description === "" ? badge.name : badge.description,
       picture: badge.image ?? undefined,
-      structuredData: [breadcrumbs([{ name: badge.name, path: `/badge/${badge.code}` }], { text, to }), itemList(tiles.items, to)],
+      structuredData: [breadcrumbs([{ name: badge.name, path: badgePath(badge.code) }], { text, to }), itemList(tiles.items, to)],
     }),
   },
   brand: {
@@ -51,14 +52,14 @@ export const heads = defineHeads({
         breadcrumbs(
           [
             { name: text("brands.title"), path: "/brands" },
-            { name: brand.name, path: `/brand/${brand.code}` },
+            { name: brand.name, path: brandPath(brand.code) },
           ],
           { text, to },
         ),
         itemList(listing.tiles, to),
       ],
     }),
-    addresses: ({ brands }) => brands.map(({ code, changedAt }) => ({ path: `/brand/${code}`, changedAt })),
+    addresses: ({ brands }) => brands.map(({ code, changedAt }) => ({ path: brandPath(code), changedAt })),
   },
   home: {
     head: ({ hero }: HomePage, { config, origin, to }) => ({
@@ -131,13 +132,13 @@ export const heads = defineHeads({
         breadcrumbs(
           [
             { name: text("vendors.title"), path: "/vendors" },
-            { name: vendor.name, path: `/vendor/${vendor.id}` },
+            { name: vendor.name, path: vendorPath(vendor.id) },
           ],
           { text, to },
         ),
         itemList(tiles, to),
       ],
     }),
-    addresses: ({ vendors }) => vendors.map(({ id, changedAt }) => ({ path: `/vendor/${id}`, changedAt })),
+    addresses: ({ vendors }) => vendors.map(({ id, changedAt }) => ({ path: vendorPath(id), changedAt })),
   },
 })

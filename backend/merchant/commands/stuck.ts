@@ -1,4 +1,4 @@
-/** `npm run shop -- stuck`: letters and pushes that failed, payments without an answer, receipts that nobody confirms, and what the till warns of. */
+/** `npm run shop -- stuck`: letters and pushes that failed, payments that are not requested, receipts that are not filed, and what the till warns of. */
 import { instantOf } from "#domain/rules/instants.ts"
 import { WrongUse, type ShopCommand } from "#backend/merchant/command.ts"
 import { translator } from "#backend/texts/command-language.ts"
@@ -22,8 +22,8 @@ export const command: ShopCommand = {
     const translate = translator(env)
     if (args.length > 0) throw new WrongUse(translate("command.noArguments", { name: "stuck" }))
     const now = instantOf(Date.now())
-    const stuck = await withDatabase(env, (db) => stuckWork(db, now))
     const office = receiptProvider(readConfig(env))
+    const stuck = await withDatabase(env, (db) => stuckWork(db, office !== null, now))
     const warnings = (await office?.warnings?.(now)) ?? []
     const textOf = (warning: (typeof warnings)[number]): string =>
       typeof warning === "string" ? warning : translate(warning.key, warning.values)

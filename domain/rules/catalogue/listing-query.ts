@@ -1,6 +1,7 @@
 /** Listing queries as addresses, and changes to them. Specification §2, §7, S5, S30. */
 import { byList, choiceFacets, type ChoiceFacet, type ChoiceList, type FacetName } from "#domain/entities/catalogue/facet.ts"
 import { sorts, type Collection, type Facets, type ListingQuery, type Sort } from "#domain/entities/catalogue/listing.ts"
+import { brandPath } from "#domain/rules/catalogue/coded-paths.ts"
 import { formatQuery, parseQuery, type Entry } from "#domain/rules/query-string.ts"
 import { parseTugrik } from "#domain/rules/texts/money.ts"
 
@@ -90,7 +91,7 @@ export const listingQueryString = (query: ListingQuery): string => {
 
 const listingPath = (query: ListingQuery): string => {
   if (query.text !== null) return "/search"
-  if (isOfBrandPage(query)) return `/brand/${query.brandPage}`
+  if (query.brandPage !== undefined && isOfBrandPage(query)) return brandPath(query.brandPage)
   if (query.permalink !== null) return `/t/${query.permalink}`
   return query.collection !== null ? `/${query.collection}` : "/products"
 }

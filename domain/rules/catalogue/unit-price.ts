@@ -24,9 +24,9 @@ const units: Readonly<Record<string, readonly [per: Measure, count: number]>> = 
   rolls: ["piece", 1],
 }
 
-/** Content of a pack as a label writes it, such as `500 г`, `1.5 kg` or `250-g`; `null` for another text. */
+/** Content of a pack as a label writes it, such as `500 г`, `1.5 kg` or `250-g`; `null` for another text, and for `1,000 г`, which is 1000 g or one. */
 export const contentOf = (text: string): { readonly amount: number; readonly per: Measure } | null => {
-  const [, digits = "", name = ""] = /^(\d{1,6}(?:[.,]\d{1,3})?)[\s-]*(\p{L}+)$/u.exec(text.trim()) ?? []
+  const [, digits = "", name = ""] = /^(\d{1,6}(?:\.\d{1,3}|,\d{1,2})?)[\s-]*(\p{L}+)$/u.exec(text.trim()) ?? []
   const unit = units[name.toLowerCase()]
   const amount = Number(digits.replace(",", "."))
   return unit === undefined || amount <= 0 ? null : { amount: amount / unit[1], per: unit[0] }

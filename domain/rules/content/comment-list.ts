@@ -1,14 +1,8 @@
 /** List of comments, newest first, as pages are loaded and the reader writes and deletes. Specification §3, E20. */
 import type { Comment } from "#domain/entities/content/comment.ts"
-import { eachOnce, withCountedPage, type PageRead, type Pages } from "#domain/rules/list-pages.ts"
+import type { Pages } from "#domain/rules/list-pages.ts"
 
 export type CommentPages = Pages<Comment>
-
-/** The list with a further page. */
-export const withCommentPage = (pages: CommentPages, read: PageRead<Comment> & { readonly pages: number }): CommentPages => {
-  const all = withCountedPage(pages, read)
-  return { ...all, items: eachOnce(all.items, ({ id }) => id) }
-}
 
 /** The list with a new comment at its top. */
 export const withWritten = (pages: CommentPages, written: Comment): CommentPages => ({

@@ -85,8 +85,10 @@ export const figuresOf = (shop: () => Trial): void => {
         [key],
       )
     /** Lines of the work that is stuck so many minutes from now. */
-    const linesIn = async (minutes: number) =>
-      (await stuckWork(shop().db, instantOf(shop().now() + minutes * 60_000))).map(({ what, name, note }) => `${what} ${name} ${note}`)
+    const linesIn = async (minutes: number, filesReceipts = true) =>
+      (await stuckWork(shop().db, filesReceipts, instantOf(shop().now() + minutes * 60_000))).map(
+        ({ what, name, note }) => `${what} ${name} ${note}`,
+      )
 
     it("has failed letters and pushes at once, without their texts and recipients", async () => {
       await insertLetter("stuck one", "sms", "99112233", "refused")
@@ -102,12 +104,25 @@ export const figuresOf = (shop: () => Trial): void => {
       expect((await linesIn(0)).join("\n")).not.toContain("left one")
     })
 
-    it("has a pending receipt after an hour", async () => {
-      const number = await shop().placed(await shop().somebody(), await shop().variant(5, 100_000))
-      await shop().bank(number, "pay")
-      await shop().db.query("update receipts set status = 'pending' where order_id = (select id from orders where number = $1)", [number])
-      expect(await linesIn(0)).not.toContain(`receipt ${number} pending`)
-      expect(await linesIn(61)).toContain(`receipt ${number} pending`)
+    it("has a receipt that is not filed an hour after the delivery, and none of an order on its way", async () => {
+      const { number } = await paid()
+      const isStuck = async (...args: Parameters<typeof linesIn>) => (await linesIn(...args)).includes(`receipt ${number} pending`)
+      expect(await isStuck(61)).toBe(false)
+      await shop().db.query("update orders set delivered_at = $2 where number = $1", [number, instantOf(shop().now())])
+      expect([await isStuck(0), await isStuck(61)]).toEqual([false, true])
+      expect(await isStuck(61, false)).toBe(false)
+    })
+
+    it("has no payment and no receipt that is a case", async () => {
+      const { number } = await paid()
+      await shop().db.query(`update receipts set status = 'refused' where order_id = (select id from orders where number = $1)`, [number])
+      await shop().db.query(
+        `insert into payment_requests (payment_id, provider, token, number, amount, state, created_at, next_at)
+         select p.id, 'storepay', rpad(o.number, 43, 'x'), o.number || '-9', 1000, 'unknown', now(), now()
+         from payments p join orders o on o.id = p.order_id where o.number = $1`,
+        [number],
+      )
+      expect((await linesIn(61)).filter((line) => /^(?:payment|receipt) /.test(line) && line.includes(number))).toEqual([])
     })
   })
 }

@@ -83,6 +83,22 @@ export const transferCalls = (trial: () => ProviderTrial): void => {
       expect((await payment(one.somebody, one.number))["status"]).toBe("pending")
     })
 
+    it("whose number the bank has used for another sum or order is for a person, once", async () => {
+      const [one, other] = [await placed(), await placed()]
+      const journal = `J-${one.number}`
+      const rows: ReadonlyArray<Row> = [
+        ["105000", one.number, journal],
+        ["70000", one.number, journal],
+        ["105000", other.number, journal],
+        ["20000", "Бараа", `U-${one.number}`],
+        ["30000", "Бараа", `U-${one.number}`],
+      ]
+      expect(await statement(...rows)).toEqual(["taken", "unmatched", "unmatched", "unmatched", "unmatched"])
+      expect(await statement(...rows)).toEqual(["known", "known", "known", "known", "known"])
+      expect(await casesOf(one.number)).toEqual([["unmatched", 70_000]])
+      expect(await casesOf(other.number)).toEqual([["unmatched", 105_000]])
+    })
+
     it("in another currency pays nothing", async () => {
       const { somebody, number } = await placed()
       expect(await statement(["105000", number, undefined, "USD"])).toEqual(["currency"])

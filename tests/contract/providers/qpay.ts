@@ -177,6 +177,37 @@ export const qpayTrials = (trial: () => ProviderTrial): void => {
       expect(qpay().refunds.filter((one) => one === paymentId)).toHaveLength(1)
     })
 
+    it("leaves the refund of two payments that sum to the order to a person", async () => {
+      const { somebody, number, invoice } = await openInvoice()
+      const paymentIds = [5000, 100_000].map((amount) => qpay().pay(invoice, { amount, isCard: true }))
+      await callback(invoice.callbackUrl)
+      await shop().cancel(somebody, number)
+      await shop().backend.tend()
+      expect(await refunds(number)).toEqual([{ amount: 105_000, reason: "canceled", state: "by_hand" }])
+      expect(qpay().refunds.filter((one) => paymentIds.includes(one))).toEqual([])
+    })
+
+    it("that refuses to check the invoice of a cancelled order is asked less often, and no more after three days", async () => {
+      const { somebody, number } = await openInvoice()
+      await shop().cancel(somebody, number)
+      const request = async (change: string) => {
+        const [row] = await shop().db.query<{ state: string; minutes: number }>(
+          `update payment_requests set ${change} where number = $1
+           returning state, round(extract(epoch from next_at - checked_at) / 60)::int as minutes`,
+          [`${number}-1`],
+        )
+        return row
+      }
+      await request("reference = 'unknown to QPay'")
+      shop().wait(1)
+      await shop().backend.tend()
+      expect(await request("next_at = next_at")).toEqual({ state: "open", minutes: 10 })
+      await request("created_at = created_at - interval '3 days'")
+      shop().wait(11)
+      await shop().backend.tend()
+      expect(await request("next_at = next_at")).toMatchObject({ state: "closed" })
+    })
+
     it("whose answer was lost leaves one invoice that anybody can pay", async () => {
       const somebody = await shop().somebody()
       const number = await shop().checkedOut(somebody, await shop().variant(5, 100_000))

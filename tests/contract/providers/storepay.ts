@@ -117,6 +117,21 @@ export const storepayCalls = (trial: () => ProviderTrial): void => {
       expect(description).toMatch(new RegExp(`${number}\\. 6 сар, урьдчилгаа 121,500₮, сард [\\d,]+₮$`))
     })
 
+    it("is offered until the providers of all lenders are down", async () => {
+      const isActive = async (...down: ReadonlyArray<string>) => {
+        await shop().db.query(
+          `insert into provider_health (provider, failures, problem, down_since) select name, 9, '', $2 from unnest($1::text[]) as name
+           on conflict (provider) do update set failures = 9, down_since = excluded.down_since`,
+          [down, new Date(shop().now())],
+        )
+        const { body } = await shop().call("GET", "/api/v2/checkouts/payment_methods")
+        await shop().db.query("update provider_health set failures = 0, down_since = null where provider = any ($1)", [down])
+        return body["payment_methods"]?.find(({ id }) => id === lease)?.["active"]
+      }
+      expect(await isActive("storepay")).toBe(true)
+      expect(await isActive("storepay", "storepay-other")).toBe(false)
+    })
+
     it("keeps the terms with the order, for the shopper, the letter and the merchant [C5]", async () => {
       const { somebody, number, placed } = await leased()
       const terms = { provider: otherLender, months: 6, down_payment: "121500.0" }
@@ -166,6 +181,20 @@ export const storepayCalls = (trial: () => ProviderTrial): void => {
       await shop().backend.tend()
       await payment()
       expect(lender().loans.length).toBe(before + 1)
+      expect(await shop().db.query("select kind from payment_cases where number = $1", [number])).toEqual([{ kind: "lost" }])
+    })
+
+    it("that may have been requested before the shop ended is for a person, though the order was cancelled meanwhile", async () => {
+      const somebody = await borrower(1_000_000)
+      const number = await inCart(somebody)
+      await shop().place(somebody, number, lease)
+      await shop().db.query("update payment_requests set state = 'asking', asked_at = $2, next_at = $3 where number = $1", [
+        `${number}-1`,
+        new Date(shop().now() - 7 * 60_000),
+        new Date(shop().now() - 60_000),
+      ])
+      await shop().cancel(somebody, number)
+      await shop().backend.tend()
       expect(await shop().db.query("select kind from payment_cases where number = $1", [number])).toEqual([{ kind: "lost" }])
     })
   })

@@ -197,6 +197,10 @@ describe("the page of a brand", () => {
     expect(chips(query).map(({ kind }) => kind)).toEqual(["size"])
   })
 
+  it("encodes the code of a brand's page", () => {
+    expect(listingAddress({ ...emptyListingQuery, brandPage: "a&b/c?", brands: ["a&b/c?"] })).toBe("/brand/a%26b%2Fc%3F")
+  })
+
   it("is left for a listing with another brand beside it", () => {
     const both = withChoiceToggled(withChange(query, { permalink: null, sizes: [] }), "brands", "goyo")
     expect(isOfBrandPage(both)).toBe(false)

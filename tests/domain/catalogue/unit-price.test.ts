@@ -28,7 +28,8 @@ describe("the content of a pack", () => {
   })
 
   it("is unknown for other texts", () => {
-    expect(["Ваниль", "0 г", "24 см", "", "кг", "1 2 г"].map(contentOf)).toEqual([null, null, null, null, null, null])
+    for (const text of ["Ваниль", "0 г", "24 см", "", "кг", "1 2 г", "1,000 г"]) expect(contentOf(text)).toBeNull()
+    expect(contentOf("1,25 кг")).toEqual({ amount: 1.25, per: "kg" })
   })
 })
 

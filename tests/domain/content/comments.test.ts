@@ -2,8 +2,8 @@
 import { describe, expect, it } from "vitest"
 import type { Comment } from "#domain/entities/content/comment.ts"
 import { checkComment, commentMaxLength } from "#domain/rules/content/comment-form.ts"
-import { threadsOf, withChanged, withCommentPage, withoutComment, withWritten } from "#domain/rules/content/comment-list.ts"
-import { noPages } from "#domain/rules/list-pages.ts"
+import { threadsOf, withChanged, withoutComment, withWritten } from "#domain/rules/content/comment-list.ts"
+import { noPages, withCountedPage } from "#domain/rules/list-pages.ts"
 
 const commentOf = (id: number): Comment => ({
   id,
@@ -16,7 +16,7 @@ const commentOf = (id: number): Comment => ({
   mine: false,
   createdAt: null,
 })
-const first = withCommentPage(noPages, { items: [commentOf(4), commentOf(3)], page: 1, pages: 2 })
+const first = withCountedPage(noPages, { items: [commentOf(4), commentOf(3)], page: 1, pages: 2 })
 const idsOf = ({ items }: typeof first) => items.map(({ id }) => id)
 
 describe("a comment", () => {
@@ -36,7 +36,7 @@ describe("a comment", () => {
 describe("a list of comments", () => {
   it("shows no comment twice when one was written between two pages", () => {
     const written = withWritten(first, commentOf(5))
-    expect(idsOf(withCommentPage(written, { items: [commentOf(3), commentOf(2)], page: 2, pages: 3 }))).toEqual([5, 4, 3, 2])
+    expect(idsOf(withCountedPage(written, { items: [commentOf(3), commentOf(2)], page: 2, pages: 3 }))).toEqual([5, 4, 3, 2])
   })
 
   it("misses no comment when one was deleted between two pages", () => {

@@ -66,4 +66,13 @@ describe("deleting an own review", () => {
     actor.send({ type: "delete.confirm" })
     expect([actor.getSnapshot().value, sent()]).toEqual(["deleting", 1])
   })
+
+  it("can be asked for again after it failed", async () => {
+    const { actor, last } = await opened()
+    actor.send({ type: "delete.confirm" })
+    await last("deleteReview").refuse(unreachable)
+    expect(actor.getSnapshot().value).toBe("refused")
+    actor.send({ type: "review.delete" })
+    expect(actor.getSnapshot().value).toBe("asking")
+  })
 })

@@ -116,8 +116,9 @@ describe("product", () => {
     const screen = open()
     screen.send({ type: "reviews.fetch" })
     expect(screen.last("fetchReviews").input).toEqual({ productId: dress.id, page: 2, ...everyReview })
-    await screen.last("fetchReviews").answer({ items: reviews, page: 2, pages: 2, total: 6 })
-    expect(screen.context().reviews).toMatchObject({ page: 2, stillFetch: false, items: [...reviews, ...reviews] })
+    const further = reviews.map((review) => ({ ...review, id: review.id + 100 }))
+    await screen.last("fetchReviews").answer({ items: further, page: 2, pages: 2, total: 6 })
+    expect(screen.context().reviews).toMatchObject({ page: 2, stillFetch: false, items: [...reviews, ...further] })
   })
 
   it("fetches reviews in another order from the first page on [E19]", async () => {

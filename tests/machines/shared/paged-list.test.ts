@@ -6,7 +6,7 @@ import { withCountedPage } from "#domain/rules/list-pages.ts"
 import { pagedList } from "#machines/shared/paged-list.ts"
 import { answersHandled, startTestActor } from "#tests/machines/test-actor.ts"
 
-type Stamp = { readonly year: number }
+type Stamp = { readonly id: number }
 type StampPage = { readonly items: ReadonlyArray<Stamp>; readonly page: number; readonly pages: number; readonly total: number }
 type StampQuery = { readonly country: string }
 
@@ -27,7 +27,7 @@ const perPage = 2
 /** A page of a collection of `total` stamps. */
 const pageOf = (total: number, page: number): StampPage => ({
   items: Array.from({ length: Math.max(0, Math.min(perPage, total - perPage * (page - 1))) }, (_, at) => ({
-    year: 1900 + perPage * (page - 1) + at,
+    id: 1900 + perPage * (page - 1) + at,
   })),
   page,
   pages: Math.ceil(total / perPage),
@@ -39,7 +39,7 @@ describe("list read by pages", () => {
   it("shows a page from its input without fetching", () => {
     const { actor, requests } = open(pageOf(3, 1))
     expect(actor.getSnapshot().value).toBe("ready")
-    expect(actor.getSnapshot().context.stamps.items[0]?.year).toBe(1900)
+    expect(actor.getSnapshot().context.stamps.items[0]?.id).toBe(1900)
     expect(requests).toEqual([])
   })
 
@@ -51,7 +51,7 @@ describe("list read by pages", () => {
     await last("fetchStamps").answer(pageOf(3, 2))
     actor.send({ type: "more.fetch" })
     expect(requests).toHaveLength(2)
-    expect(actor.getSnapshot().context).toMatchObject({ stamps: { items: [{ year: 1900 }, { year: 1901 }, { year: 1902 }] }, total: 3 })
+    expect(actor.getSnapshot().context).toMatchObject({ stamps: { items: [{ id: 1900 }, { id: 1901 }, { id: 1902 }] }, total: 3 })
   })
 
   it("shows an item once that a new one has moved to the next page", async () => {
@@ -88,7 +88,7 @@ describe("list read by pages", () => {
     expect(actor.getSnapshot().context.stamps.items).toHaveLength(2)
     expect(last("fetchStamps").input).toEqual({ country: "fr", page: 1 })
     await last("fetchStamps").answer(pageOf(1, 1))
-    expect(actor.getSnapshot().context.stamps).toEqual({ items: [{ year: 1900 }], page: 1, stillFetch: false })
+    expect(actor.getSnapshot().context.stamps).toEqual({ items: [{ id: 1900 }], page: 1, stillFetch: false })
   })
 
   it("does not fetch for the same query", () => {
@@ -135,7 +135,7 @@ describe("list read by pages", () => {
           const { value, context, tags } = actor.getSnapshot()
           const total = Number(context.query.country)
           expect(requests.filter((request) => !request.isAborted() && !answered.has(request)).length).toBe(tags.has("busy") ? 1 : 0)
-          expect(context.stamps.items.map(({ year }) => year)).toEqual(context.stamps.items.map((_, at) => 1900 + at))
+          expect(context.stamps.items.map(({ id }) => id)).toEqual(context.stamps.items.map((_, at) => 1900 + at))
           if (value === "ready" || value === "moreFailed" || value === "fetchingMore") {
             expect(context.total).toBe(total)
             expect(context.stamps.items).toHaveLength(Math.min(total, perPage * context.stamps.page))

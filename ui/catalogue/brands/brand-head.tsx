@@ -1,6 +1,7 @@
 /** Head of a brand's page: name, story and categories, in every state but a missing brand. */
 import { useSelector } from "@xstate/react"
 import type { Brand } from "#domain/entities/catalogue/brand.ts"
+import { brandPath } from "#domain/rules/catalogue/coded-paths.ts"
 import type { BrandActor } from "#machines/catalogue/brand.ts"
 import { counted } from "#ui/messages/counted.ts"
 import { useText } from "#ui/messages/messages.tsx"
@@ -45,7 +46,7 @@ const BrandBody = ({ brand: { code, name, field, tagline, story, logo, categorie
           {tagline !== "" && <p className={styles.tagline}>{tagline}</p>}
           {story !== "" && (
             <section className={styles.story} aria-label={text("brand.story")}>
-              {story.split("\n").map((paragraph) => (
+              {story.split(/\n+/).map((paragraph) => (
                 <p key={paragraph}>{paragraph}</p>
               ))}
             </section>
@@ -65,7 +66,7 @@ const BrandBody = ({ brand: { code, name, field, tagline, story, logo, categorie
           <ul>
             {categories.map((category) => (
               <li key={category.permalink}>
-                <Link href={`/brand/${code}?category=${encodeURIComponent(category.permalink)}`}>
+                <Link href={`${brandPath(code)}?category=${encodeURIComponent(category.permalink)}`}>
                   <b>{category.name}</b> <small>{text("brands.products", counted(category.products))}</small>
                 </Link>
               </li>

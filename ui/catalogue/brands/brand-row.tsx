@@ -1,5 +1,6 @@
 /** Brand in a list: picture, name, what it makes and how many products it has. */
 import type { Brand } from "#domain/entities/catalogue/brand.ts"
+import { brandPath } from "#domain/rules/catalogue/coded-paths.ts"
 import { counted } from "#ui/messages/counted.ts"
 import { useText } from "#ui/messages/messages.tsx"
 import { Link } from "#ui/parts/button/link.tsx"
@@ -14,7 +15,7 @@ export const BrandRow = ({ brand: { code, name, field, products, logo } }: { rea
         <ProductPicture picture={logo === null ? null : { src: logo, alt: "", colour: "" }} alt="" sizes="56px" />
       </span>
       <span>
-        <Link className={styles.name} href={`/brand/${code}`}>
+        <Link className={styles.name} href={brandPath(code)}>
           {name}
         </Link>
         <small>{field}</small>

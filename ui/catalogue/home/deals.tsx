@@ -1,11 +1,10 @@
 /** Row of deals with a countdown to the first end; a sale that has ended leaves the row. */
 import type { Tile } from "#domain/entities/catalogue/listing.ts"
 import type { Instant } from "#domain/entities/ids.ts"
-import { isBefore, millisecondsOf } from "#domain/rules/instants.ts"
+import { millisecondsOf } from "#domain/rules/instants.ts"
+import { useStillOnSale } from "#ui/catalogue/public/sold-now.ts"
 import { TileRow } from "#ui/catalogue/public/tile-row.tsx"
 import { useText } from "#ui/messages/messages.tsx"
-import { useNowUntil } from "#ui/react/clock-until.ts"
-import { useHydrated } from "#ui/react/hydrated.ts"
 import { SaleCountdown } from "./sale-countdown.tsx"
 import styles from "./deals.module.css"
 
@@ -17,9 +16,7 @@ const firstEnd = (tiles: ReadonlyArray<Tile>): Instant | null => {
 
 export const Deals = ({ tiles: all }: { readonly tiles: ReadonlyArray<Tile> }) => {
   const text = useText()
-  const now = useNowUntil(...all.map(({ saleExpireAt }) => saleExpireAt))
-  const hydrated = useHydrated()
-  const tiles = hydrated ? all.filter(({ saleExpireAt }) => saleExpireAt === null || isBefore(now, saleExpireAt)) : all
+  const tiles = useStillOnSale(all)
   const until = firstEnd(tiles)
   if (tiles.length === 0) return null
   return (

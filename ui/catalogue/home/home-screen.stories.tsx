@@ -1,10 +1,11 @@
 /** Home page in every state. */
-import { expect } from "storybook/test"
+import { expect, waitFor } from "storybook/test"
 import preview from "#book/preview.tsx"
 import { atRest } from "#book/fixed-state-actor.ts"
 import { longEnglish, longNamed, pictureless, sevenDigits, soldOut } from "#book/fixtures/catalogue/hard-tiles.ts"
 import { homePage } from "#book/fixtures/catalogue/home.ts"
 import { site } from "#book/fixtures/shell/site.ts"
+import { at } from "#book/fixtures/shell/story-date.ts"
 import { unreachable } from "#book/fixtures/shell/problems.ts"
 import { tiles } from "#book/fixtures/catalogue/tiles.ts"
 import { inState } from "#book/in-state.tsx"
@@ -56,6 +57,17 @@ export const NothingOnSale = meta.story(
     <HomeScreen actor={actor} recent={nothingRecent()} />
   )),
 )
+const endedSales = homePage.sale.map((tile) => ({ ...tile, saleExpireAt: at(19, "00:00") }))
+/** Sales that have ended since the page was made are left out, with their discount. */
+export const SalesEnded = meta.story({
+  ...inState(homeMachine, { state: "ready", input: { page: { ...homePage, sale: endedSales } } }, (actor) => (
+    <HomeScreen actor={actor} recent={nothingRecent()} />
+  )),
+  play: async ({ canvas }) => {
+    await canvas.findAllByRole("timer")
+    await waitFor(() => expect(canvas.queryByRole("heading", { name: "Хямдрал" })).toBeNull())
+  },
+})
 const withoutReturns = { ...site.config, returns: { hours: 0, categories: {} }, delivery: { ...site.config.delivery, sameDay: null } }
 /** A shop that delivers no order on its day and takes nothing back promises neither. */
 export const WithoutSameDay = meta.story({

@@ -1,9 +1,10 @@
-/** Sale section: panel with the maximum discount and two shelves, beside a grid of tiles. */
+/** Sale section: panel with the maximum discount and two shelves, beside a grid of tiles; a sale that has ended leaves it. */
 import type { Tile } from "#domain/entities/catalogue/listing.ts"
 import { discountPercent } from "#domain/rules/catalogue/sale.ts"
 import { ButtonLink } from "#ui/parts/button/button-link.tsx"
 import { Khee } from "#ui/parts/layout/khee.tsx"
 import { ProductPicture } from "#ui/parts/display/picture.tsx"
+import { useStillOnSale } from "#ui/catalogue/public/sold-now.ts"
 import { ProductTile } from "#ui/catalogue/public/tile.tsx"
 import { useRichText, useText } from "#ui/messages/messages.tsx"
 import styles from "./sale-block.module.css"
@@ -16,9 +17,10 @@ const tilesBesidePanel = 6
 const largeDiscount = 40
 const tilesBesideSmallPanel = 8
 
-export const SaleBlock = ({ tiles }: { readonly tiles: ReadonlyArray<Tile> }) => {
+export const SaleBlock = ({ tiles: all }: { readonly tiles: ReadonlyArray<Tile> }) => {
   const text = useText()
   const rich = useRichText()
+  const tiles = useStillOnSale(all)
   if (tiles.length === 0) return null
   const maxDiscount = Math.max(...tiles.map(discountPercent))
   const modest = maxDiscount < largeDiscount

@@ -32,7 +32,7 @@ const endStates: Partial<Record<State, LoadMoreProps["state"]>> = {
   ready: "resting",
   fetchingMore: "fetching",
   moreFailed: "failed",
-  refining: "resting",
+  refining: "fetching",
 }
 
 const nothingLeftOut: ReadonlyArray<string> = []
@@ -123,7 +123,7 @@ export const ListingView = memo(({ state, query, page, tiles, reached, stillFetc
                 shown={tiles.length}
                 total={page?.total ?? tiles.length}
                 page={reached}
-                stillFetch={stillFetch && !refining}
+                stillFetch={stillFetch}
                 state={endState}
                 problem={problem}
                 onMore={onMore}

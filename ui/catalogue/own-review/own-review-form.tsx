@@ -43,6 +43,7 @@ export const OwnReviewForm = ({ actor, review }: { readonly actor: OwnReviewActo
           label={text("reviews.rating")}
           chips={ratings.map((stars) => ({ key: String(stars), title: text("reviews.stars", { count: stars }) }))}
           chosen={rating === null ? null : String(rating)}
+          disabled={busy}
           onChoose={(key) => actor.send({ type: "rating.pick", rating: Number(key) })}
         />
       </fieldset>
@@ -51,6 +52,7 @@ export const OwnReviewForm = ({ actor, review }: { readonly actor: OwnReviewActo
         label={text("reviews.comment")}
         hint={text("reviews.comment.hint", { max: reviewMaxLength })}
         rows={6}
+        readOnly={busy}
         value={comment}
         onType={(next) => actor.send({ type: "comment.type", comment: next })}
       />
@@ -84,7 +86,7 @@ export const OwnReviewForm = ({ actor, review }: { readonly actor: OwnReviewActo
         <ButtonLink variant="secondary" href={reviewedHref(subject, review.slug)}>
           {text(reviewTexts[subject].back)}
         </ButtonLink>
-        {review.rating !== null && state !== "refused" && !isConfirming && (
+        {review.rating !== null && !isConfirming && (
           <Button variant="quiet" disabled={busy} onClick={() => actor.send({ type: "review.delete" })}>
             {text("reviews.delete")}
           </Button>

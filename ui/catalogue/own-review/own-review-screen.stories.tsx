@@ -1,4 +1,5 @@
 /** Own review of a product or vendor in every state. */
+import { expect } from "storybook/test"
 import preview from "#book/preview.tsx"
 import type { Rest } from "#book/fixed-state-actor.ts"
 import { barred, barredGuest, reviewed, unreviewed } from "#book/fixtures/catalogue/own-review.ts"
@@ -35,8 +36,14 @@ export const Fetching = meta.story(storyOf("fetching"))
 export const Editing = meta.story(storyOf("editing", { review: unreviewed }))
 /** Stars are missing. */
 export const Refused = meta.story(storyOf("refused", { review: unreviewed, comment: "Сайхан" }))
-/** Chosen pictures are being made small. */
-export const Shrinking = meta.story(storyOf("shrinking", { review: unreviewed, rating: 5 }))
+/** Chosen pictures are being made small; the text cannot be changed meanwhile. */
+export const Shrinking = meta.story({
+  ...storyOf("shrinking", { review: unreviewed, rating: 5 }),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole("textbox")).toHaveAttribute("readonly")
+    for (const chip of canvas.getAllByRole("radio")) await expect(chip).toBeDisabled()
+  },
+})
 /** The review is being published. */
 export const Saving = meta.story(storyOf("saving", { ...published, review: unreviewed }))
 /** Two thirds of its pictures are sent. */

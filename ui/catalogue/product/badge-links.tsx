@@ -1,5 +1,6 @@
 /** Badges of a product, each with a link to its page. E17. */
 import type { Badge } from "#domain/entities/catalogue/badge.ts"
+import { badgePath } from "#domain/rules/catalogue/coded-paths.ts"
 import { Link } from "#ui/parts/button/link.tsx"
 import { useText } from "#ui/messages/messages.tsx"
 import styles from "./badge-links.module.css"
@@ -11,7 +12,7 @@ export const BadgeLinks = ({ badges }: { readonly badges: ReadonlyArray<Badge> }
     <ul className={styles.badges} aria-label={text("badge.label")}>
       {badges.map(({ code, name }) => (
         <li key={code}>
-          <Link href={`/badge/${encodeURIComponent(code)}`} data-kind={code}>
+          <Link href={badgePath(code)} data-kind={code}>
             <span>{name}</span>
           </Link>
         </li>

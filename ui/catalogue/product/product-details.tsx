@@ -3,6 +3,7 @@ import { useSelector } from "@xstate/react"
 import { memo, useEffect, useRef, type ReactNode } from "react"
 import type { ActorRefFrom, SnapshotFrom } from "xstate"
 import type { Product } from "#domain/entities/catalogue/product.ts"
+import { vendorPath } from "#domain/rules/catalogue/coded-paths.ts"
 import type { ProductPage } from "#machines/catalogue/ports.ts"
 import type { ReviewVotesActor } from "#machines/catalogue/review-votes.ts"
 import type { StockItemsActor } from "#machines/catalogue/stock-items.ts"
@@ -231,7 +232,7 @@ const OtherProducts = memo(({ page }: PageProps) => {
       <TileRow
         title={product.store === null ? text("product.related") : text("product.vendor_others", { name: product.store.name })}
         tiles={page.vendor}
-        {...(vendorId !== null && { href: `/vendor/${encodeURIComponent(vendorId)}` })}
+        {...(vendorId !== null && { href: vendorPath(vendorId) })}
       />
     </>
   )

@@ -1,6 +1,7 @@
 /** Head of a product: name, rating, price and end of the sale. */
 import type { Badge } from "#domain/entities/catalogue/badge.ts"
 import type { Product, Variant } from "#domain/entities/catalogue/product.ts"
+import { brandPath } from "#domain/rules/catalogue/coded-paths.ts"
 import { discount, discountPercent } from "#domain/rules/catalogue/sale.ts"
 import type { UnitPrice } from "#domain/rules/catalogue/unit-price.ts"
 import { formatEndDate } from "#domain/rules/texts/last-day.ts"
@@ -36,7 +37,7 @@ export const ProductHead = ({ product, variant, unitPrice = null, badges = [] }:
     <header className={styles.head}>
       {brand !== null && (
         <p className={styles.brand}>
-          <Link href={`/brand/${encodeURIComponent(brand.code)}`}>{brand.name}</Link>
+          <Link href={brandPath(brand.code)}>{brand.name}</Link>
         </p>
       )}
       <h1>{product.title}</h1>

@@ -1,6 +1,7 @@
 /** Specifications of a product as a list of facts. */
 import { Fragment, type ReactNode } from "react"
 import type { Product } from "#domain/entities/catalogue/product.ts"
+import { brandPath, vendorPath } from "#domain/rules/catalogue/coded-paths.ts"
 import { branchOf } from "#domain/rules/catalogue/product-branch.ts"
 import type { UnitPrice } from "#domain/rules/catalogue/unit-price.ts"
 import { formatTugrik } from "#domain/rules/texts/money.ts"
@@ -25,7 +26,7 @@ export const Specs = ({ product, sku, price, unitPrice }: Props) => {
     <dl className={styles.specs}>
       {brand !== null && (
         <Spec name={text("product.brand")}>
-          <Link href={`/brand/${encodeURIComponent(brand.code)}`}>{brand.name}</Link>
+          <Link href={brandPath(brand.code)}>{brand.name}</Link>
         </Spec>
       )}
       {branch.length > 0 && (
@@ -53,7 +54,7 @@ export const Specs = ({ product, sku, price, unitPrice }: Props) => {
       <Spec name={text("product.sku")}>{sku}</Spec>
       {store !== null && (
         <Spec name={text("product.vendor")}>
-          {store.vendorId === null ? store.name : <Link href={`/vendor/${encodeURIComponent(store.vendorId)}`}>{store.name}</Link>}
+          {store.vendorId === null ? store.name : <Link href={vendorPath(store.vendorId)}>{store.name}</Link>}
         </Spec>
       )}
     </dl>

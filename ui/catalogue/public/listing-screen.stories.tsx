@@ -63,7 +63,13 @@ export const Fetching = meta.story(storyOf("fetching", { page: null }))
 /** The first forty products of a category, with their number and the facets. */
 export const Ready = meta.story({ ...storyOf("ready"), play: ({ canvasElement }) => expectColumns(canvasElement, 250) })
 /** The previous results, dimmed, with the new filter ticked, while the new ones are being fetched. */
-export const Refining = meta.story(storyOf("refining", { query: refined }))
+export const Refining = meta.story({
+  ...storyOf("refining", { query: refined }),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole("link", { name: "Ачаалж байна…" })).toHaveAttribute("aria-disabled", "true")
+    await expect(canvas.queryByText("Бүх барааг үзлээ")).toBeNull()
+  },
+})
 /** The results with a busy button while the next page is being fetched. */
 export const FetchingMore = meta.story(storyOf("fetchingMore"))
 /** The results, and a retry button for the next page, which could not be fetched. */

@@ -1,6 +1,7 @@
 /** Products with their prices at this moment, also on a page that stays open while a sale ends. */
 import type { Product } from "#domain/entities/catalogue/product.ts"
 import type { Instant } from "#domain/entities/ids.ts"
+import { isBefore } from "#domain/rules/instants.ts"
 import { soldAt, soldWithVariantsAt } from "#domain/rules/catalogue/sale.ts"
 import { useNowUntil } from "#ui/react/clock-until.ts"
 import { useHydrated } from "#ui/react/hydrated.ts"
@@ -14,6 +15,12 @@ export const useAllNow = <Item extends Sold>(
 ): ReadonlyArray<Item> => {
   const now = useNowUntil(...items.map(({ saleExpireAt }) => saleExpireAt))
   return useHydrated() ? items.map((item) => priceAt(item, now)) : items
+}
+
+/** Items whose sale has not ended; all before hydration. */
+export const useStillOnSale = <Item extends Sold>(items: ReadonlyArray<Item>): ReadonlyArray<Item> => {
+  const now = useNowUntil(...items.map(({ saleExpireAt }) => saleExpireAt))
+  return useHydrated() ? items.filter(({ saleExpireAt }) => saleExpireAt === null || isBefore(now, saleExpireAt)) : items
 }
 
 /** A tile with its price at this moment. */

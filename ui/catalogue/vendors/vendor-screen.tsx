@@ -1,4 +1,5 @@
 /** Page of a vendor: contact, rating, brands, newest products and reviews. E19, S31. */
+import { brandPath } from "#domain/rules/catalogue/coded-paths.ts"
 import { useSelector } from "@xstate/react"
 import PackageX from "lucide-react/icons/package-x"
 import type { VendorActor } from "#machines/catalogue/vendor.ts"
@@ -79,7 +80,7 @@ const VendorBody = ({ page: { vendor, tiles } }: { readonly page: VendorPage }) 
           <ul>
             {brands.map((brand) => (
               <li key={brand.code}>
-                <Link href={`/brand/${encodeURIComponent(brand.code)}`}>{brand.name}</Link>
+                <Link href={brandPath(brand.code)}>{brand.name}</Link>
               </li>
             ))}
           </ul>

@@ -1,6 +1,7 @@
 /** All vendors by name. E19. */
 import { useSelector } from "@xstate/react"
 import type { Vendor } from "#domain/entities/catalogue/vendor.ts"
+import { vendorPath } from "#domain/rules/catalogue/coded-paths.ts"
 import type { VendorsActor } from "#machines/catalogue/vendors.ts"
 import { Rating } from "#ui/catalogue/public/rating.tsx"
 import { counted } from "#ui/messages/counted.ts"
@@ -53,7 +54,7 @@ const VendorRow = ({ vendor }: { readonly vendor: Vendor }) => {
         <ProductPicture picture={image === null ? null : { src: image, alt: "", colour: "" }} alt="" sizes="56px" />
       </span>
       <div>
-        <Link className={row.name} href={`/vendor/${encodeURIComponent(id)}`}>
+        <Link className={row.name} href={vendorPath(id)}>
           {name}
         </Link>
         <small>{address}</small>

@@ -4,8 +4,7 @@ import { atRest, type Rest } from "#book/fixed-state-actor.ts"
 import { commentsPage, noComments, ownComment } from "#book/fixtures/content/comments.ts"
 import { notPossible, unreachable } from "#book/fixtures/shell/problems.ts"
 import { inState } from "#book/in-state.tsx"
-import { withCommentPage } from "#domain/rules/content/comment-list.ts"
-import { noPages } from "#domain/rules/list-pages.ts"
+import { noPages, withCountedPage } from "#domain/rules/list-pages.ts"
 import { commentTalkMachine } from "#machines/content/comment-talk.ts"
 import { commentsMachine, type CommentsContext } from "#machines/content/comments.ts"
 import { Comments } from "./comments.tsx"
@@ -20,7 +19,7 @@ const talk = atRest(commentTalkMachine, {
 type Value = Rest<typeof commentsMachine>["state"]
 type Regions = Exclude<Value, string>
 
-const loaded: Partial<CommentsContext> = { comments: withCommentPage(noPages, commentsPage), total: commentsPage.total }
+const loaded: Partial<CommentsContext> = { comments: withCountedPage(noPages, commentsPage), total: commentsPage.total }
 const written: Partial<CommentsContext> = { ...loaded, text: "Баярлалаа, их хэрэгтэй мэдээлэл байна." }
 
 const storyOf = (regions: Partial<Regions>, context: Partial<CommentsContext> = loaded) =>
@@ -41,7 +40,7 @@ export const Fetching = meta.story(storyOf({ list: "fetching" }, {}))
 /** Comments with markup, a long word, one of the reader's own. */
 export const Ready = meta.story(storyOf({}))
 /** There are no comments yet. */
-export const Empty = meta.story(storyOf({}, { comments: withCommentPage(noPages, noComments) }))
+export const Empty = meta.story(storyOf({}, { comments: withCountedPage(noPages, noComments) }))
 /** Older comments are loading. */
 export const FetchingMore = meta.story(storyOf({ list: "fetchingMore" }))
 /** Loading older comments failed; a button retries. */

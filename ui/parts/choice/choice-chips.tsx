@@ -11,12 +11,14 @@ type Props<Key extends string> = {
   readonly chips: ReadonlyArray<Chip<Key>>
   readonly chosen: Key | null
   readonly onChoose: (key: Key) => void
+  /** Disables all of them. */
+  readonly disabled?: boolean
 }
 
-export const ChoiceChips = <Key extends string>({ name, label, chips, chosen, onChoose }: Props<Key>) => (
+export const ChoiceChips = <Key extends string>({ name, label, chips, chosen, onChoose, disabled: allDisabled = false }: Props<Key>) => (
   <div className={styles.chips} role="radiogroup" aria-label={label}>
     {chips.map(({ key, title, note, disabled = false }) => (
-      <ChoiceCard key={key} name={name} checked={chosen === key} disabled={disabled} onChange={() => onChoose(key)}>
+      <ChoiceCard key={key} name={name} checked={chosen === key} disabled={allDisabled || disabled} onChange={() => onChoose(key)}>
         <b>{title}</b>
         {note && <small>{note}</small>}
       </ChoiceCard>

@@ -1,4 +1,5 @@
 /** Helpful vote on a review in every state. */
+import { expect } from "storybook/test"
 import preview from "#book/preview.tsx"
 import type { Rest } from "#book/fixed-state-actor.ts"
 import { notPossible } from "#book/fixtures/shell/problems.ts"
@@ -27,8 +28,13 @@ const storyOf = (state: Rest<typeof reviewVotesMachine>["state"], context: Parti
 export const Waiting = meta.story(storyOf("waiting"))
 /** A visitor, whom a press leads to the login. */
 export const Visiting = meta.story(storyOf("visiting"))
-/** The reader's earlier votes are loading. */
-export const Fetching = meta.story(storyOf("fetching"))
+/** The reader's earlier votes are loading; no review can be pressed yet. */
+export const Fetching = meta.story({
+  ...storyOf("fetching"),
+  play: async ({ canvas }) => {
+    for (const button of await canvas.findAllByRole("button")) await expect(button).toBeDisabled()
+  },
+})
 /** The first review helped the reader; the second is the reader's own. */
 export const Ready = meta.story(storyOf("ready", { votes: [1], own: 2, counts: { 1: 13 } }))
 /** A vote is being counted. */

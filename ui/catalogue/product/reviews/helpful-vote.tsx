@@ -15,6 +15,7 @@ export const HelpfulVote = ({ actor, review: { id, name, helpful } }: Props) => 
   const text = useText()
   const isPressed = useSelector(actor, ({ context }) => context.pressed === id)
   const state = useSelector(actor, ({ value }) => value)
+  const canPress = useSelector(actor, (snapshot) => snapshot.can({ type: "vote.toggle", id }))
   const voted = useSelector(actor, ({ context }) => context.votes.includes(id))
   const isOwn = useSelector(actor, ({ context }) => context.own === id)
   const count = useSelector(actor, ({ context }) => context.counts[id] ?? helpful)
@@ -30,6 +31,7 @@ export const HelpfulVote = ({ actor, review: { id, name, helpful } }: Props) => 
           aria-label={text("review.helpful.of", { name })}
           aria-pressed={voted}
           busy={state === "voting" && isPressed}
+          disabled={!canPress && !isPressed}
           onClick={() => actor.send({ type: "vote.toggle", id })}
         >
           <ThumbsUp aria-hidden="true" />
