@@ -9,7 +9,6 @@ export const badgeTilesMachine = pagedList({
   name: "tiles",
   actors: { fetchBadgeTiles: port("fetchBadgeTiles") },
   read: withCountedPage,
-  keyOf: ({ id }) => id,
   descriptions: {
     machine: "Shows the products that carry a badge.",
     fetching: "The first page of products is loading; a skeleton is shown.",

@@ -9,7 +9,6 @@ export const lookBooksMachine = pagedList({
   name: "books",
   actors: { fetchLookBooks: port("fetchLookBooks") },
   read: withCountedPage,
-  keyOf: ({ id }) => id,
   descriptions: {
     machine: "Shows the look books of the shop.",
     fetching: "The first page is loading; skeletons of look books are shown.",

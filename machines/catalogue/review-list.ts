@@ -9,7 +9,6 @@ export const reviewListMachine = pagedList({
   name: "reviews",
   actors: { fetchReviewList: port("fetchReviewList") },
   read: withCountedPage,
-  keyOf: ({ id }) => id,
   descriptions: {
     machine: "Shows the reviews of a vendor or a hotel.",
     fetching: "The first page of reviews is loading; a skeleton is shown.",

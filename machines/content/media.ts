@@ -9,7 +9,6 @@ export const mediaMachine = pagedList({
   name: "articles",
   actors: { fetchMedia: port("fetchMedia") },
   read: withCountedPage,
-  keyOf: ({ id }) => id,
   descriptions: {
     machine: "Shows the articles and news of the shop.",
     fetching: "The first page is loading; skeletons of articles are shown.",

@@ -9,7 +9,6 @@ export const ownArticlesMachine = pagedList({
   name: "articles",
   actors: { fetchOwnArticles: port("fetchOwnArticles") },
   read: withCountedPage,
-  keyOf: ({ id }) => id,
   descriptions: {
     machine: "Shows a shopper's own articles with their states.",
     fetching: "The articles are loading; a skeleton of the list is shown.",

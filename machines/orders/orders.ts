@@ -9,7 +9,6 @@ export const ordersMachine = pagedList({
   name: "orders",
   actors: { fetchOrders: port("fetchOrders") },
   read: withCountedPage,
-  keyOf: ({ number }) => number,
   descriptions: {
     machine: "Shows the orders of a shopper.",
     fetching: "The first page is loading; skeletons of orders are shown.",

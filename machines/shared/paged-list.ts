@@ -10,7 +10,7 @@ import {
   type StateMachine,
 } from "xstate"
 import type { Problem } from "#domain/entities/problem.ts"
-import { eachOnce, noPages, type PageRead, type Pages } from "#domain/rules/list-pages.ts"
+import { noPages, type PageRead, type Pages } from "#domain/rules/list-pages.ts"
 import { failedState, failureOf, problemFrom, moreFailedState, type Failure } from "./failure.ts"
 import { capitalized, type Named } from "./value-name.ts"
 
@@ -78,7 +78,7 @@ type ErasedEvent =
 /**
  * `opening` → `fetching` → `ready` or `empty`, `failed` (`page.retry`); `ready` → `fetchingMore` (`more.fetch`) → `ready` or `moreFailed`.
  * `name` is the list's name in the context, `actors` names the one port that fetches a page, `read` is the rule of
- * `domain/rules/list-pages.ts` that adds a page to those before it, `keyOf` what an item is known by, so that none is listed twice.
+ * `domain/rules/list-pages.ts` that adds a page to those before it.
  */
 export const pagedList = <
   const Name extends string,
@@ -91,24 +91,19 @@ export const pagedList = <
   name,
   actors,
   read,
-  keyOf,
   descriptions,
 }: {
   readonly id: string
   readonly name: Name
   readonly actors: { readonly [Each in Src]: PromiseActorLogic<Page, Input> }
   readonly read: (pages: Pages<ItemOf<Page>>, page: Page) => Pages<ItemOf<Page>>
-  readonly keyOf: (item: ItemOf<Page>) => string | number
   readonly descriptions: Descriptions
 }): PagedListMachine<Name, Src, Page, Input, Descriptions> => {
   const [src] = Object.keys(actors) as [Src]
   const hasItems = `has${capitalized(name)}`
   const { refining } = descriptions
   const pagesOf = (context: Erased) => context[name] as Pages<ItemOf<Page>>
-  const withPage = (pages: Pages<ItemOf<Page>>, page: Page) => {
-    const all = read(pages, page)
-    return { [name]: { ...all, items: eachOnce(all.items, keyOf) }, total: page.total, problem: null }
-  }
+  const withPage = (pages: Pages<ItemOf<Page>>, page: Page) => ({ [name]: read(pages, page), total: page.total, problem: null })
   const toPage = (page: number, context: Erased) => ({ ...context.query, page })
   const fetchFirst = {
     src,

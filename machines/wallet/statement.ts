@@ -9,7 +9,6 @@ export const statementMachine = pagedList({
   name: "entries",
   actors: { fetchStatement: port("fetchStatement") },
   read: withStatementPage,
-  keyOf: ({ id }) => id,
   descriptions: {
     machine: "Shows the income and expenses of the wallet.",
     fetching: "The first page is loading; skeletons of entries are shown.",

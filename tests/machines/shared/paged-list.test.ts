@@ -12,16 +12,14 @@ type StampQuery = { readonly country: string }
 
 const fetchStamps = fromPromise<StampPage, StampQuery & { readonly page: number }>(() => Promise.reject(new Error("not provided")))
 const descriptions = { machine: "Shows stamps.", fetching: "Fetches.", ready: "Shows.", empty: "None.", failed: "Failed." }
-const keyOf = ({ year }: Stamp) => year
 const machine = pagedList({
   id: "stamps",
   name: "stamps",
   actors: { fetchStamps },
   read: withCountedPage,
-  keyOf,
   descriptions: { ...descriptions, refining: "Fetches others." },
 })
-const plain = pagedList({ id: "plain", name: "stamps", actors: { fetchStamps }, read: withCountedPage, keyOf, descriptions })
+const plain = pagedList({ id: "plain", name: "stamps", actors: { fetchStamps }, read: withCountedPage, descriptions })
 
 const perPage = 2
 /** A page of a collection of `total` stamps. */
@@ -52,13 +50,6 @@ describe("list read by pages", () => {
     actor.send({ type: "more.fetch" })
     expect(requests).toHaveLength(2)
     expect(actor.getSnapshot().context).toMatchObject({ stamps: { items: [{ id: 1900 }, { id: 1901 }, { id: 1902 }] }, total: 3 })
-  })
-
-  it("shows an item once that a new one has moved to the next page", async () => {
-    const { actor, last } = open(pageOf(3, 1))
-    actor.send({ type: "more.fetch" })
-    await last("fetchStamps").answer({ ...pageOf(4, 2), items: [{ year: 1901 }, { year: 1902 }] })
-    expect(actor.getSnapshot().context.stamps.items).toEqual([{ year: 1900 }, { year: 1901 }, { year: 1902 }])
   })
 
   it("keeps the items and the problem of a further page, and retries it", async () => {
