@@ -2,7 +2,6 @@
 import { addressFieldRows } from "#domain/entities/account/address-fields.ts"
 import type { Instant } from "#domain/entities/ids.ts"
 import type { Leaving } from "#domain/entities/account/leaving.ts"
-import type { Instant } from "#domain/entities/ids.ts"
 import { tugrik } from "#domain/rules/money.ts"
 import type { OrderStates } from "#domain/rules/orders/order-status.ts"
 import { isUnderWay } from "#domain/rules/orders/under-way.ts"

@@ -13,7 +13,12 @@ import { VouchersScreen } from "./vouchers-screen.tsx"
 const meta = preview.meta({ title: "Screens/Vouchers", component: VouchersScreen, parameters: { path: "/account/vouchers" } })
 
 const storyOf = (state: Rest<typeof redemptionMachine>["state"], context: Partial<RedemptionContext> = {}) =>
-  inState(redemptionMachine, { state, input: { kind: "voucher", seed: "story" }, context }, (actor) => <VouchersScreen actor={actor} />, loggedIn)
+  inState(
+    redemptionMachine,
+    { state, input: { kind: "voucher", seed: "story" }, context },
+    (actor) => <VouchersScreen actor={actor} />,
+    loggedIn,
+  )
 
 /** Skeletons of vouchers. */
 export const Fetching = meta.story(storyOf("fetching"))

@@ -1,6 +1,6 @@
 /** Orders paid by a loan of Storepay, and whether it lends before. */
 import { describe, expect, it } from "vitest"
-import type { Somebody } from "#tests/contract/support/test-backend.ts"
+import { listOf, plain, type Somebody } from "#tests/contract/support/test-backend.ts"
 import { otherLender, type ProviderTrial } from "./provider-trial.ts"
 
 const lease = 6
@@ -126,7 +126,7 @@ export const storepayCalls = (trial: () => ProviderTrial): void => {
         )
         const { body } = await shop().call("GET", "/api/v2/checkouts/payment_methods")
         await shop().db.query("update provider_health set failures = 0, down_since = null where provider = any ($1)", [down])
-        return body["payment_methods"]?.find(({ id }) => id === lease)?.["active"]
+        return listOf(body["payment_methods"]).find((method) => plain(method["id"]) === lease)?.["active"]
       }
       expect(await isActive("storepay")).toBe(true)
       expect(await isActive("storepay", "storepay-other")).toBe(false)

@@ -1,6 +1,14 @@
 import fc from "fast-check"
 import { describe, expect, it } from "vitest"
-import { formatPhone, internationalPhone, isPhone, isSamePhone, normalizePhone, phoneRefusal, receivesSms } from "#domain/rules/identity/phone-number.ts"
+import {
+  formatPhone,
+  internationalPhone,
+  isPhone,
+  isSamePhone,
+  normalizePhone,
+  phoneRefusal,
+  receivesSms,
+} from "#domain/rules/identity/phone-number.ts"
 import { holds } from "#tests/laws.ts"
 
 /** Eight digits, the first from 5 to 9. */
