@@ -27,6 +27,12 @@ export class ProviderRefused extends Error {
   }
 }
 
+/** Maximum characters of a problem in the database. */
+const maxProblemLength = 300
+
+/** Text of a failed call for the database. */
+export const problemOf = (error: unknown): string => (error instanceof Error ? error.message : "").slice(0, maxProblemLength)
+
 /** Usual time for a call with its retries, in milliseconds. */
 const usualTimeout = 10_000
 /** Retries of a read. */

@@ -8,8 +8,11 @@ import { openEmbedded } from "#backend/database/pglite.ts"
 import { openPostgres } from "#backend/database/postgres.ts"
 import type { BackendServices } from "#backend/services.ts"
 
+/** Variables of the environment. */
+type Environment = Readonly<Record<string, string | undefined>>
+
 /** A shop on this machine alone that names no provider yet has its sandbox, as `npm start` opens it. */
-const configOf = (env: Readonly<Record<string, string | undefined>>): BackendConfig => {
+const configOf = (env: Environment): BackendConfig => {
   const config = readConfig({ LOG_LEVEL: "error", ...env })
   const hasSandbox =
     env["SANDBOX"] === undefined && config.databaseUrl === null && config.providers.payments.length === 0 && isForThisMachine(config)
@@ -17,7 +20,7 @@ const configOf = (env: Readonly<Record<string, string | undefined>>): BackendCon
 }
 
 export const operate = async <T>(
-  env: Readonly<Record<string, string | undefined>>,
+  env: Environment,
   work: (services: BackendServices) => Promise<T>,
   options: { readonly hasDemoContent?: boolean } = {},
 ): Promise<T> => {
@@ -30,10 +33,7 @@ export const operate = async <T>(
 }
 
 /** Work on the migrated database alone, for commands that need no provider and no shop. */
-export const withDatabase = async <T>(
-  env: Readonly<Record<string, string | undefined>>,
-  work: (db: Database, config: BackendConfig) => Promise<T>,
-): Promise<T> => {
+export const withDatabase = async <T>(env: Environment, work: (db: Database, config: BackendConfig) => Promise<T>): Promise<T> => {
   const config = readConfig({ LOG_LEVEL: "error", ...env })
   const db = config.databaseUrl === null ? await openEmbedded(config.dataDir, null) : openPostgres(config.databaseUrl)
   try {
@@ -45,5 +45,4 @@ export const withDatabase = async <T>(
 }
 
 /** npm starts a script in the root of the checkout; a path is meant from where the operator stands. */
-export const fileOf = (env: Readonly<Record<string, string | undefined>>, file: string): string =>
-  resolve(env["INIT_CWD"] ?? process.cwd(), file)
+export const fileOf = (env: Environment, file: string): string => resolve(env["INIT_CWD"] ?? process.cwd(), file)

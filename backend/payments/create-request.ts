@@ -2,7 +2,7 @@
 import type { Instant } from "#domain/entities/ids.ts"
 import { later, minute, second } from "#domain/rules/instants.ts"
 import type { BackendServices } from "#backend/services.ts"
-import { AnswerLost, NotReached, ProviderRefused } from "#backend/http/provider-http.ts"
+import { AnswerLost, NotReached, problemOf, ProviderRefused } from "#backend/http/provider-http.ts"
 import { applyBankAnswer } from "./bank-answer.ts"
 import { applyRechargeAnswer } from "./recharges.ts"
 import { openCase } from "./cases.ts"
@@ -28,8 +28,6 @@ const claim = async ({ db }: BackendServices, id: number, now: Instant): Promise
       [id, now, later(now, abandonedAfter)],
     )
   ).length > 0
-
-const messageOf = (error: unknown): string => (error instanceof Error ? error.message.slice(0, 300) : "")
 
 const giveUp = async (
   { db }: BackendServices,
@@ -100,7 +98,7 @@ const afterFailure = async (
   error: unknown,
   now: Instant,
 ): Promise<void> => {
-  const problem = messageOf(error)
+  const problem = problemOf(error)
   services.log.warn({ request: row.id, message: problem }, "a payment request was not created")
   if (error instanceof ProviderRefused) {
     await noteAnswer(services.db, row.provider)

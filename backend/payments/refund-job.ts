@@ -2,7 +2,7 @@
 import type { Instant } from "#domain/entities/ids.ts"
 import { later, minute, second } from "#domain/rules/instants.ts"
 import type { BackendServices } from "#backend/services.ts"
-import { NotReached, ProviderRefused } from "#backend/http/provider-http.ts"
+import { NotReached, problemOf, ProviderRefused } from "#backend/http/provider-http.ts"
 import { providerNamed } from "./stored-requests.ts"
 
 type RefundRow = {
@@ -75,7 +75,7 @@ const send = async (
     const state = (await provider.refund?.(payment.slice(provider.name.length + 1), { number, reference, amount: requested })) ?? "by_hand"
     return { state, problem: null }
   } catch (error) {
-    const problem = error instanceof Error ? error.message : ""
+    const problem = problemOf(error)
     if (error instanceof NotReached) return { state: "due", problem }
     return { state: error instanceof ProviderRefused ? "by_hand" : "unknown", problem }
   }

@@ -5,9 +5,9 @@
 import type { Instant } from "#domain/entities/ids.ts"
 import { hour, later, minute } from "#domain/rules/instants.ts"
 import type { Database } from "#backend/database/database.ts"
-import { AnswerLost, ProviderRefused } from "#backend/http/provider-http.ts"
+import { AnswerLost, ProviderRefused, problemOf } from "#backend/http/provider-http.ts"
 import type { BackendServices } from "#backend/services.ts"
-import { claimLifetime, problemOf } from "./receipt-claims.ts"
+import { claimLifetime } from "./receipt-claims.ts"
 import type { Filed, ReceiptProvider } from "./receipt-provider.ts"
 import { saleOf } from "./sale-of.ts"
 

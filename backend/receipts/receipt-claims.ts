@@ -3,9 +3,3 @@ import { minute } from "#domain/rules/instants.ts"
 
 /** Milliseconds after which a claim belongs to a process that was killed: longer than any call to a tax office, and than clocks are apart. */
 export const claimLifetime = 15 * minute
-
-/** Maximum characters of a problem in the database. */
-const maxProblemLength = 300
-
-/** Text of an error for the database. */
-export const problemOf = (error: unknown): string => (error instanceof Error ? error.message : "").slice(0, maxProblemLength)

@@ -2,10 +2,10 @@
 import type { Instant } from "#domain/entities/ids.ts"
 import { hour, later } from "#domain/rules/instants.ts"
 import type { Database } from "#backend/database/database.ts"
-import { AnswerLost, ProviderRefused } from "#backend/http/provider-http.ts"
+import { AnswerLost, ProviderRefused, problemOf } from "#backend/http/provider-http.ts"
 import { orderById } from "#backend/orders/order-rows.ts"
 import type { BackendServices } from "#backend/services.ts"
-import { claimLifetime, problemOf } from "./receipt-claims.ts"
+import { claimLifetime } from "./receipt-claims.ts"
 import { organizationOf, paymentOf } from "./sale-of.ts"
 
 /** Milliseconds until another try of what was surely not received. */

@@ -23,7 +23,7 @@ export type ProductEvent =
   | { readonly type: "zoom.close" }
 export type ProductContext = {
   readonly slug: string
-  /** The variant that the address names. */
+  /** The variant that the address named when the page was opened or followed. */
   readonly variantId: number | null
   readonly page: ProductPage | null
   /** Glimpse from a list, until the product has loaded. */

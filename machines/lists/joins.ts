@@ -72,7 +72,10 @@ type DeviceProductsActors = {
   readonly persistence: SharedActors["persistence"]
 }
 
-/** Shows the compared products. Products of the page's URL (`urlIds`) replace the persisted ones once they are loaded. */
+/**
+ * Shows the compared products. Products of the page's URL (`urlIds`) replace the persisted ones once they are loaded, and those that are
+ * sold no more leave the list, in which they would take a place unseen.
+ */
 export const joinCompared = ({ products, persistence }: DeviceProductsActors, urlIds: ReadonlyArray<ProductId>) => {
   let awaitsUrlProducts = urlIds.length > 0
   return unsubscribeAll(
@@ -85,11 +88,14 @@ export const joinCompared = ({ products, persistence }: DeviceProductsActors, ur
     ),
     follow(
       products,
-      () => products.getSnapshot().context.products,
-      (loaded) => {
-        if (!awaitsUrlProducts || loaded.length === 0) return
+      () => products.getSnapshot().value,
+      (state) => {
+        const { context } = products.getSnapshot()
+        const isLoaded = state === "ready" || state === "empty"
+        const isOther = awaitsUrlProducts ? context.products.length > 0 : context.products.length < context.slugs.length
+        if (!isLoaded || !isOther) return
         awaitsUrlProducts = false
-        persistence.send({ type: "lists.put", lists: { compare: loaded.map(({ slug }) => slug) } })
+        persistence.send({ type: "lists.put", lists: { compare: context.products.map(({ slug }) => slug) } })
       },
     ),
   )
