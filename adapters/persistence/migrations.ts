@@ -36,11 +36,15 @@ export const fromOneToTwo: Step = (older) => {
 
 const steps: Readonly<Record<number, Step>> = { 1: fromOneToTwo }
 
+/** The document with the present name of what was called `listsUntold`. */
+const withPresentNames = ({ listsUntold, ...rest }: JsonObject): JsonObject =>
+  listsUntold === undefined ? rest : { areListsUnsent: listsUntold, ...rest }
+
 /** The document in its present version; `null` if it is none, or has a newer version. */
 export const migrated = (document: unknown, present: number): JsonObject | null => {
   if (!isJsonObject(document)) return null
   const version = document["version"] ?? 1
-  if (version === present) return document
+  if (version === present) return withPresentNames(document)
   const step = typeof version === "number" ? steps[version] : undefined
   return step === undefined ? null : migrated(step(document), present)
 }

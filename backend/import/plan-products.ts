@@ -222,9 +222,9 @@ const planProduct = (
   const lastPosition = Math.max(0, ...ownVariants.map(({ position }) => position))
   const planned = given.map((variant, at) => plannedVariant(variant, variants.get(variant.sku), stored, lastPosition + at + 1))
   for (const [at, { listPrice, price, line }] of given.entries()) {
-    const kept = planned[at]?.selling_price ?? 0
-    if (price === undefined && listPrice !== undefined && listPrice < kept)
-      note({ line, column: "list_price", reason: { key: "import.aboveListPrice", values: { price: kept, listPrice } } })
+    const sold = planned[at]?.selling_price ?? 0
+    if (price === undefined && listPrice !== undefined && listPrice < sold)
+      note({ line, column: "list_price", reason: { key: "import.aboveListPrice", values: { price: sold, listPrice } } })
   }
   const changed = planned.filter((variant) => !isSameVariant(variant, variants.get(variant.sku)))
   const arePricesMoved = changed.some(({ id, sku, price, selling_price }) => {

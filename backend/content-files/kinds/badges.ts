@@ -35,7 +35,7 @@ export const kind: ContentKind<BadgeContent> = {
     }
     // Products keep the code, and show the badge again once it is back.
     await db.query("delete from badges where code = any ($1)", [gone.map(({ code }) => code)])
-    // Who asks for changes since a moment has the others anew, without those that are gone.
+    // The change of the others tells those who fetch changes since a moment that one is gone.
     if (gone.length > 0) await db.query("update badges set updated_at = $1", [now])
     return []
   },

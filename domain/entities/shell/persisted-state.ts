@@ -34,5 +34,5 @@ export const PersistedState = Schema.Struct({
   /** Notifications of the site that were dismissed here. */
   dismissed: listOf(Schema.Int),
   siteDataAt: orNull(Instant),
-}).pipe(Schema.encodeKeys({ areListsUnsent: "listsUntold" }))
+})
 export type PersistedState = typeof PersistedState.Type

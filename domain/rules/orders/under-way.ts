@@ -30,7 +30,10 @@ type Contents = Parameters<typeof isNothingSent>[0]
 export const isFulfilled = (order: OrderStates & Contents, now: Instant): boolean =>
   orderStatus(order) === "paid" &&
   isNothingSent(order) &&
-  order.lineItems.every((line) => isGiftCard(line) || isStayOver(String(line.options?.["leaves"] ?? ""), now))
+  order.lineItems.every((line) => {
+    const leaves = line.options?.["leaves"]
+    return isGiftCard(line) || (typeof leaves === "string" && isStayOver(leaves, now))
+  })
 
 /** Whether an order is neither delivered nor ended. */
 export const isUnderWay = (order: OrderStates & Contents, now: Instant): boolean => underWay[orderStatus(order)] && !isFulfilled(order, now)

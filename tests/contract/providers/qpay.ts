@@ -187,7 +187,7 @@ export const qpayTrials = (trial: () => ProviderTrial): void => {
       expect(qpay().refunds.filter((one) => paymentIds.includes(one))).toEqual([])
     })
 
-    it("that refuses to check the invoice of a cancelled order is asked less often, and no more after three days", async () => {
+    it("that refuses to check the invoice of a cancelled order is called less often, and no more after three days", async () => {
       const { somebody, number } = await openInvoice()
       await shop().cancel(somebody, number)
       const request = async (change: string) => {

@@ -67,7 +67,7 @@ describe("deleting an own review", () => {
     expect([actor.getSnapshot().value, sent()]).toEqual(["deleting", 1])
   })
 
-  it("can be asked for again after it failed", async () => {
+  it("can be repeated after it failed", async () => {
     const { actor, last } = await opened()
     actor.send({ type: "delete.confirm" })
     await last("deleteReview").refuse(unreachable)

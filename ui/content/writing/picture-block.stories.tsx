@@ -13,7 +13,7 @@ const chosen: Partial<ArticlePictureContext> = { name: "deel.png", description: 
 
 const storyOf = (state: Rest<typeof articlePictureMachine>["state"], context: Partial<ArticlePictureContext> = chosen) =>
   inState(articlePictureMachine, { state, context }, (actor) => (
-    <PictureBlock actor={actor} draft={writtenDraft} draftKey="story" file={{ current: null }} caret={() => 0} />
+    <PictureBlock actor={actor} draft={writtenDraft} draftKey="story" fileRef={{ current: null }} caret={() => 0} />
   ))
 
 /** No picture is chosen. */

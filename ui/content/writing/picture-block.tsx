@@ -16,13 +16,14 @@ type Props = {
   readonly draft: ArticleDraft
   /** Idempotency key by which a new article is stored for the picture. */
   readonly draftKey: string
-  readonly file: RefObject<File | null>
+  /** The chosen file, which outlives a preview. */
+  readonly fileRef: RefObject<File | null>
   readonly disabled?: boolean
   /** Returns the offset in the markup at which the picture is added. */
   readonly caret: () => number
 }
 
-export const PictureBlock = ({ actor, draft, draftKey, file, disabled = false, caret }: Props) => {
+export const PictureBlock = ({ actor, draft, draftKey, fileRef, disabled = false, caret }: Props) => {
   const text = useText()
   const id = useId()
   const input = useRef<HTMLInputElement>(null)
@@ -45,7 +46,7 @@ export const PictureBlock = ({ actor, draft, draftKey, file, disabled = false, c
               const chosen = event.currentTarget.files?.[0]
               event.currentTarget.value = ""
               if (chosen === undefined) return
-              file.current = chosen
+              fileRef.current = chosen
               actor.send({ type: "picture.pick", name: chosen.name, at: caret() })
             }}
           />
@@ -73,7 +74,7 @@ export const PictureBlock = ({ actor, draft, draftKey, file, disabled = false, c
               size="small"
               busy={state === "uploading"}
               disabled={disabled}
-              onClick={() => actor.send({ type: "picture.upload", draft, draftKey, file: file.current })}
+              onClick={() => actor.send({ type: "picture.upload", draft, draftKey, file: fileRef.current })}
             >
               {text("writing.picture.upload")}
             </Button>

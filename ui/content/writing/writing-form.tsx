@@ -33,10 +33,10 @@ type Props = {
   readonly state: string
   readonly messages: WritingMessages
   /** The chosen picture, which a preview leaves as it is. */
-  readonly file: RefObject<File | null>
+  readonly fileRef: RefObject<File | null>
 }
 
-export const WritingForm = ({ actor, picture, products, state, messages, file }: Props) => {
+export const WritingForm = ({ actor, picture, products, state, messages, fileRef }: Props) => {
   const text = useText()
   const readCaret = useRef<(() => number) | null>(null)
   const { draft, tags, tiles, recovered, refusals, problem, intents } = useSelector(actor, ({ context }) => context)
@@ -85,7 +85,7 @@ export const WritingForm = ({ actor, picture, products, state, messages, file }:
       />
       <TextEditor onCaret={onCaret} tiles={tiles} value={draft.text} wrong={wrong.body} readOnly={busy} onType={type("text")} />
       <div className={styles.blocks}>
-        <PictureBlock actor={picture} draft={draft} draftKey={draftKeyOf(intents)} file={file} disabled={busy} caret={caret} />
+        <PictureBlock actor={picture} draft={draft} draftKey={draftKeyOf(intents)} fileRef={fileRef} disabled={busy} caret={caret} />
         <ProductBlock actor={products} disabled={busy} caret={caret} />
       </div>
       <Topics

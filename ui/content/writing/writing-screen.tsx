@@ -33,7 +33,7 @@ export const WritingScreen = ({ actor, picture, products, messages = articleMess
   const text = useText()
   const value = useSelector(actor, (snapshot) => snapshot.value)
   const { problem, of, draft, tiles } = useSelector(actor, ({ context }) => context)
-  const file = useRef<File | null>(null)
+  const fileRef = useRef<File | null>(null)
   // Loads in parallel with the article.
   useEffect(() => {
     lateEditor.preload()
@@ -87,7 +87,7 @@ export const WritingScreen = ({ actor, picture, products, messages = articleMess
                 <DraftPreview draft={draft} tiles={tiles} />
               </>
             ) : (
-              <WritingForm actor={actor} picture={picture} products={products} state={open.form} messages={messages} file={file} />
+              <WritingForm actor={actor} picture={picture} products={products} state={open.form} messages={messages} fileRef={fileRef} />
             )}
           </div>
         )}

@@ -233,10 +233,10 @@ export const accountSettings = (shop: () => Trial): void => {
       // The cashback would require a TAN code.
       await shop().give(id, "bonus", 0)
       expect((await send("POST", "leaving", headers, { password: "Nuuts-2026" })).status).toBe(200)
-      const kept = await shop().db.query("select code, owner_id, expires_at is not null as ended from coupons where code = any ($1)", [
+      const left = await shop().db.query("select code, owner_id, expires_at is not null as ended from coupons where code = any ($1)", [
         [won, open],
       ])
-      expect(kept).toEqual([{ code: won, owner_id: null, ended: true }])
+      expect(left).toEqual([{ code: won, owner_id: null, ended: true }])
       const late = await buy(await shop().somebody(), limited ?? "")
       expect(plain(late.applied.body["status_code"])).toBe("coupon_code_max_usage")
     })
