@@ -17,9 +17,11 @@ type Declared = {
   readonly decimals?: number
 }
 
+const priceOf = (product: StoredProduct, now: Instant): number => storedPriceAt(cheapestAt(product, now), product, now)
+
 export const indexNumbers = [
   { column: "price", field: "price", of: (product, now) => cheapestAt(product, now).price },
-  { column: "selling_price", field: "selling_price", of: (product, now) => storedPriceAt(cheapestAt(product, now), product, now) },
+  { column: "selling_price", field: "selling_price", of: priceOf },
   // A lower price is a sale even if its percent rounds to zero.
   {
     column: "sale_percent",
@@ -31,7 +33,7 @@ export const indexNumbers = [
   {
     column: "discount_percent",
     field: "discount_percent",
-    of: (product, now) => discountPercent({ price: tugrik(product.price), sellingPrice: tugrik(storedPriceAt(product, product, now)) }),
+    of: (product, now) => discountPercent({ price: tugrik(cheapestAt(product, now).price), sellingPrice: tugrik(priceOf(product, now)) }),
   },
   { column: "sale_start_at", field: "sale_start_at", of: (product) => product.sale_start_at, isMoment: true },
   { column: "sale_expire_at", field: "sale_expire_at", of: (product) => product.sale_expire_at, isMoment: true },

@@ -5,6 +5,10 @@ import type { StoredProduct } from "#backend/catalogue/products/stored-products.
 import type { Instant } from "#domain/entities/ids.ts"
 
 describe("numbers of the index", () => {
+  const variantsAt = (selling_price: number) => [
+    { price: 100_000, selling_price, on_hand: 2 },
+    { price: 100_000, selling_price, on_hand: 3 },
+  ]
   const product = {
     price: 100_000,
     selling_price: 99_600,
@@ -15,7 +19,7 @@ describe("numbers of the index", () => {
     created_at: "2026-10-01T00:00:00.000Z",
     average_rating: 4.3,
     total_reviews: 7,
-    variants: [{ on_hand: 2 }, { on_hand: 3 }],
+    variants: variantsAt(99_600),
   } as unknown as StoredProduct
   const stored = storedNumbers(product, "2026-11-28T00:00:00.000Z" as Instant)
 
@@ -28,7 +32,13 @@ describe("numbers of the index", () => {
   })
 
   it("have no discount before a sale has begun", () => {
-    const sale = { ...product, selling_price: 40_000, sale_percent: 60, sale_start_at: "2026-11-29T00:00:00.000Z" as Instant }
+    const sale = {
+      ...product,
+      variants: variantsAt(40_000) as never,
+      selling_price: 40_000,
+      sale_percent: 60,
+      sale_start_at: "2026-11-29T00:00:00.000Z" as Instant,
+    }
     const discountAt = (now: string) => storedNumbers(sale, now as Instant)["discount_percent"]
     expect([discountAt("2026-11-28T00:00:00.000Z"), discountAt("2026-11-29T00:00:00.000Z")]).toEqual([0, 60])
   })
