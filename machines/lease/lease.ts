@@ -251,7 +251,7 @@ export const leaseMachine = setup({
                 },
                 taken: {
                   description: "The product is going into the cart by this lease, once; the cart is opening.",
-                  on: { "product.take": {}, "down.usual": { target: "reckoning", actions: "takeUsualDown" } },
+                  on: { "product.take": {} },
                 },
               },
             },

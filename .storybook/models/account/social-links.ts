@@ -15,7 +15,7 @@ export const model = modelOf(socialLinksMachine, {
   driver: {
     shopper: {
       "link.remove": {
-        when: ({ context: { links } }, { provider }) => links.some((link) => link.provider === provider),
+        when: ({ context: { links, removing } }, { provider }) => removing !== provider && links.some((link) => link.provider === provider),
         by: ({ choose }) => choose(/Google$/u, "button"),
       },
       "removal.confirm": {

@@ -62,7 +62,10 @@ export const model = modelOf(leaseMachine, {
         when: ({ context: { answer } }, { amount }) => answer?._tag === "Offered" && answer.down !== amount,
         by: ({ slide }, { amount }) => slide("lease.down", amount),
       },
-      "product.take": ({ press }) => press("lease.take"),
+      "product.take": {
+        when: (snapshot) => !snapshot.matches({ page: { ready: { offered: "taken" } } }),
+        by: ({ press }) => press("lease.take"),
+      },
       "down.usual": ({ press }) => press("lease.down.usual"),
       "period.choose": {
         when: ({ context: { answer } }, { months }) => answer?._tag === "Offered" && answer.months !== months,
@@ -74,6 +77,6 @@ export const model = modelOf(leaseMachine, {
       },
       "page.retry": ({ press }) => press("common.retry"),
     },
-    others: ["address.changed", "query.changed"],
+    others: ["address.changed", "query.changed", "product.take"],
   },
 })

@@ -12,6 +12,7 @@ const withheld: Readonly<Record<string, string>> = {
   users: "password_hash version",
   article_pictures: "bytes",
   article_texts: "words",
+  articles: "revision",
   coupons: "owner_id",
   gift_cards: "copy line_id order_id owner_id redeemed_by sent_to withdrawn",
   letters: "code content key leave_url next_try_at problem reference subscriber_id tries useful_until",

@@ -28,6 +28,13 @@ export const reviewCalls = (shop: () => Trial): void => {
       return `/api/v2/products/${row?.id}/reviews`
     }
 
+    /** Variant of a product without reviews. */
+    const unreviewed = async (): Promise<number> => {
+      const variant = await shop().variant(5)
+      await shop().db.query("delete from reviews where product_id = (select product_id from variants where id = $1)", [variant])
+      return variant
+    }
+
     it("is written once, changed, counted and deleted [C19] [E27]", async () => {
       const [somebody, other] = [await shop().somebody(), await shop().somebody()]
       const path = await reviewsPathOf(await shop().variant(5))
@@ -48,7 +55,7 @@ export const reviewCalls = (shop: () => Trial): void => {
 
     it("is counted no more once its writer has left the shop [E27]", async () => {
       const somebody = await shop().somebody()
-      const variant = await shop().variant(5)
+      const variant = await unreviewed()
       const path = await reviewsPathOf(variant)
       await shop().call("POST", path, { headers: somebody.headers, body: { rating: 1, comment: "" } })
       const counts = () =>
@@ -62,7 +69,7 @@ export const reviewCalls = (shop: () => Trial): void => {
 
     it("are all counted that are written at once [E27]", async () => {
       const people = await Promise.all(Array.from({ length: 6 }, () => shop().somebody()))
-      const variant = await shop().variant(5)
+      const variant = await unreviewed()
       const path = await reviewsPathOf(variant)
       const answers = await Promise.all(
         people.map(({ headers }) => shop().call("POST", path, { headers, body: { rating: 4, comment: "" } })),
