@@ -84,6 +84,11 @@ export const deleteUser = (db: Database, userId: number, now: Instant): Promise<
        where owner_id = $1 and exists (select from orders o where o.coupon_code = c.code)`,
       [userId, now],
     )
+    // What is paid for one from now on is a case for a person; nothing is expected of the providers any more.
+    await tx.query(
+      "update recharges set state = 'canceled', settled_at = $2 where user_id = $1 and state in ('pending', 'processing', 'failed')",
+      [userId, now],
+    )
     const reviewed = await reviewedProducts(tx, userId)
     await tx.query("delete from users where id = $1", [userId])
     await recountProducts(tx, reviewed, now)

@@ -20,6 +20,7 @@ export const priceByVariants = async (db: Database, ids: ReadonlyArray<number>, 
     ...row,
     sale_percent: discountPercent({ price: tugrik(row.price), sellingPrice: tugrik(row.selling_price) }),
   }))
+  await db.query("select from products where id = any ($1::int[]) order by id for no key update", [ids])
   await db.query(
     `update products p set price = x.price, selling_price = x.selling_price, sale_percent = x.sale_percent,
        badges = case when x.sale_percent = 0 then array_remove(p.badges, 'sale') else p.badges end,

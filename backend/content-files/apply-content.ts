@@ -63,8 +63,10 @@ const requireFaultless = async (tx: Database, part: ContentPart, change: Content
 /** Stores what differs. Returns it. */
 const store = async (tx: Database, content: ReadonlyArray<ContentPart>, now: Instant): Promise<ReadonlyArray<Difference>> => {
   const all: Difference[] = []
-  for (const part of inOrder(content)) {
-    await part.kind.lock?.(tx, part.items)
+  const ordered = inOrder(content)
+  // All of them before anything is written: an order that is placed locks the same rows first.
+  for (const { kind, items } of ordered) await kind.lock?.(tx, items)
+  for (const part of ordered) {
     const { put, gone, isReordered, differences } = compare(part, await part.kind.read(tx), now)
     const change = { items: part.items, put, gone, now }
     await requireFaultless(tx, part, change)

@@ -306,6 +306,7 @@ export const qpayTrials = (trial: () => ProviderTrial): void => {
       await shop().call("POST", "/api/v2/users/confirmation", { headers })
       const code = await shop().lastCode(login)
       expect((await shop().call("POST", "/api/v2/users/leaving", { headers, body: { code } })).status).toBe(200)
+      expect(await shop().db.query("select state from recharges where number = $1", [number])).toEqual([{ state: "canceled" }])
       qpay().pay(invoiceOf(number))
       await callback(invoiceOf(number).callbackUrl)
       expect(await cases(number)).toEqual([{ kind: "unmatched", amount: 50_000, currency: "MNT" }])

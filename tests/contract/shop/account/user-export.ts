@@ -69,7 +69,13 @@ export const userExports = (shop: () => Trial): void => {
         "insert into newsletter_subscribers (email, locale, token, state, asked_at) values ($1, 'mn', $1, 'waiting', now())",
         somebody.login,
       )
+      await rows(
+        "insert into letters (key, channel, user_id, recipient, locale, text, next_try_at, created_at) values ($1, 'email', $2, 'friend@example.mn', 'mn', 'number', now(), now())",
+        `gift card of a friend ${shop().unique()}`,
+        somebody.id,
+      )
       const { body } = await get("export", somebody.headers)
+      expect(JSON.stringify(body["letters"])).not.toContain("friend@example.mn")
       expect(body).toMatchObject({
         gift_cards: [{ number: card, amount: 5000 }],
         coupons: [{ code: coupon }],
