@@ -55,9 +55,9 @@ export const persistCart = async (
   const context = () => cart.getSnapshot().context
   let presence: PagePresence = { visible: true, online: true }
   cart.send({ type: "cart.restore", order: context().order ?? store.readOrder(owner()), changes: [], isUnconnected: false })
-  const sentFirst = new Map<string, number>()
+  let sentFirst: SentFirst = new Map()
   const writeChanges = () => {
-    for (const { key } of sentChanges(context())) sentFirst.set(key, sentFirst.get(key) ?? clock())
+    sentFirst = new Map(sentChanges(context()).map(({ key }) => [key, sentFirst.get(key) ?? clock()]))
     const isConnected = presence.online && !context().isUnconnected
     store.writeChanges({ owner: owner(), ...(isConnected && { leftAt: clock() }), changes: unsent(context(), presence, sentFirst) })
   }
@@ -86,7 +86,8 @@ export const persistCart = async (
     lastOwner = newOwner
   })
   await store.takeChanges(owner(), (changes, isUnconnected) => {
-    for (const { key, keyedAt } of changes) if (key !== null && keyedAt !== undefined) sentFirst.set(key, keyedAt)
+    const stored = changes.flatMap(({ key, keyedAt }) => (key === null || keyedAt === undefined ? [] : [[key, keyedAt] as const]))
+    sentFirst = new Map([...sentFirst, ...stored])
     cart.send({ type: "cart.restore", order: null, changes, isUnconnected })
   })
 }

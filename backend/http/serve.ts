@@ -5,7 +5,8 @@ import type { Context, Hono } from "hono"
 import type { AnswerOf, BodyOf, Endpoint, ParamsOf, QueryOf } from "#adapters/shop/contract/endpoint.ts"
 import { workSolutionHeader } from "#adapters/shop/contract/work-headers.ts"
 import { deviceName } from "#domain/rules/account/devices.ts"
-import { day, later } from "#domain/rules/instants.ts"
+import { later } from "#domain/rules/instants.ts"
+import { keyLifetime } from "#domain/rules/timings.ts"
 import { DatabaseUnavailable, type Database } from "#backend/database/database.ts"
 import { requireKey, scopeOf } from "./api-keys.ts"
 import type { BackendServices } from "#backend/services.ts"
@@ -91,7 +92,7 @@ const answerOnce = async <E extends Endpoint, Prepared>(
   request: Omit<RequestContext<E>, "db">,
 ): Promise<StoredResponse> =>
   exclusively(inFlight, intent, async () => {
-    const after = later(request.now, -day)
+    const after = later(request.now, -keyLifetime)
     const storedIn = (tx: Database) => answeredBefore(tx, intent, after)
     try {
       const repeated = isCostly ? await db.transaction(storedIn) : null

@@ -19,6 +19,8 @@ export type SavedArticlesContext = {
   readonly perPage: number
   /** Ids of removed bookmarks; they stay in the list, so that each can be restored. */
   readonly removed: ReadonlyArray<number>
+  /** How many were removed when the last page was read. */
+  readonly removedBefore: number
   /** Id of the bookmark that is being removed or restored. */
   readonly changing: number | null
   readonly problem: Problem | null
@@ -31,9 +33,12 @@ const changedBookmark = ({ bookmarks, changing }: SavedArticlesContext): Bookmar
   return bookmark
 }
 
-/** Page with the first bookmark that is not shown: those that were removed are on no page any more, and restored ones are the newest. */
-const nextPage = ({ bookmarks, removed, perPage }: SavedArticlesContext): number =>
-  Math.floor((bookmarks.items.length - removed.length) / Math.max(1, perPage)) + 1
+/**
+ * Page with the first bookmark that is not shown. Those that were removed since the last page are on no page any more: of pages of 20, the
+ * page after the first is 1 again once one was removed. Restored ones are the newest, and move the others to later pages.
+ */
+const nextPage = ({ bookmarks, removed, removedBefore, perPage }: SavedArticlesContext): number =>
+  Math.floor((bookmarks.page * perPage - (removed.length - removedBefore)) / Math.max(1, perPage)) + 1
 
 const changes = {
   "bookmark.remove": { guard: "isSaved", target: "changing", actions: "nameBookmark" },
@@ -46,7 +51,7 @@ export const savedArticlesMachine = setup({
   types: {} as { context: SavedArticlesContext; events: SavedArticlesEvent; tags: "busy" | "refused" | "empty" },
   actors: { fetchBookmarks: port("fetchBookmarks"), saveBookmark: port("saveBookmark") },
   actions: {
-    takePage: assign(({ context: { bookmarks, perPage } }, { page }: { page: ListPage<Bookmark> }) => {
+    takePage: assign(({ context: { bookmarks, perPage, removed } }, { page }: { page: ListPage<Bookmark> }) => {
       const known = new Set(bookmarks.items.map(({ id }) => id))
       return {
         bookmarks: {
@@ -55,6 +60,7 @@ export const savedArticlesMachine = setup({
           stillFetch: page.page < page.pages,
         },
         perPage: Math.max(perPage, page.items.length),
+        removedBefore: removed.length,
         problem: null,
       }
     }),
@@ -74,7 +80,7 @@ export const savedArticlesMachine = setup({
 }).createMachine({
   id: "savedArticles",
   description: "Shows the articles and news that a shopper has saved.",
-  context: { bookmarks: noPages, perPage: 0, removed: [], changing: null, problem: null },
+  context: { bookmarks: noPages, perPage: 0, removed: [], removedBefore: 0, changing: null, problem: null },
   initial: "fetching",
   states: {
     fetching: {

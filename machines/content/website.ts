@@ -4,6 +4,7 @@ import type { Problem } from "#domain/entities/problem.ts"
 import { port } from "#machines/ports.ts"
 import { confirmedChange } from "#machines/shared/confirmed-change.ts"
 import { failedState, failureOf, problemFrom, type Failure } from "#machines/shared/failure.ts"
+import { fetchLastPage, isPastEnd, lastPageOf, type Paged } from "#machines/shared/past-end.ts"
 import { intentsFrom, oneMore, type Intents } from "#machines/shared/idempotency-key.ts"
 import type { WebsiteChange, WebsitePage, WebsiteQuery } from "./website-page.ts"
 
@@ -32,8 +33,7 @@ export const websiteMachine = setup({
       assertEvent(event, "query.change")
       return { query: event.query, done: null }
     }),
-    /** The last row of the last page was changed away. */
-    takeLastPage: assign(({ context }, { pages }: WebsitePage) => ({ query: { ...context.query, page: Math.max(1, pages) } })),
+    takeLastPage: assign(({ context }, page: Paged) => lastPageOf(context, page)),
     takePage: assign((_, { page }: { page: WebsitePage }) => ({ page, problem: null })),
     takeChange: assign(({ context, event }) => {
       assertEvent(event, "change.ask")
@@ -43,7 +43,7 @@ export const websiteMachine = setup({
     forgetChange: assign({ change: null, problem: null }),
     keepProblem: assign((_, failure: Failure) => problemFrom(failure)),
   },
-  guards: { isPastEnd: (_, { page, pages }: WebsitePage) => page > Math.max(1, pages) },
+  guards: { isPastEnd },
 }).createMachine({
   id: "website",
   description: "Administers articles, news and authors of the website.",
@@ -64,15 +64,7 @@ export const websiteMachine = setup({
         id: "fetchWebsite",
         src: "fetchWebsite",
         input: ({ context }) => context.query,
-        onDone: [
-          {
-            guard: { type: "isPastEnd", params: ({ event }) => event.output },
-            target: "fetching",
-            reenter: true,
-            actions: { type: "takeLastPage", params: ({ event }) => event.output },
-          },
-          { target: "ready", actions: { type: "takePage", params: ({ event }) => ({ page: event.output }) } },
-        ],
+        onDone: [fetchLastPage, { target: "ready", actions: { type: "takePage", params: ({ event }) => ({ page: event.output }) } }],
         onError: { target: "failed", actions: { type: "keepProblem", params: failureOf } },
       },
       on: { "query.change": { target: "fetching", reenter: true, actions: "takeQuery" } },

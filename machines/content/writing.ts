@@ -77,6 +77,7 @@ const toWaiting = {
   "field.type": { target: "waiting" },
   "tag.toggle": { target: "waiting" },
   "block.add": { target: "waiting" },
+  "article.stored": { target: "waiting" },
   "product.add": { target: "waiting" },
 } as const
 

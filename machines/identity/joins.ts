@@ -21,7 +21,7 @@ export const joinLogin = ({ form, session }: LoginActors, goTo: (next: string) =
     }),
   )
 
-/** Looks up the organization of the typed number and fills in its name, unless the shopper has typed another; a draft has one filled in. */
+/** Looks up the organization of the typed number and fills in its name, unless the shopper has typed another; the name of a draft counts as filled in. */
 export const joinLookup = ({
   registration,
   lookup,

@@ -4,6 +4,7 @@ import type { Problem } from "#domain/entities/problem.ts"
 import { port } from "#machines/ports.ts"
 import { confirmedChange } from "#machines/shared/confirmed-change.ts"
 import { failedState, failureOf, problemFrom, type Failure } from "#machines/shared/failure.ts"
+import { fetchLastPage, isPastEnd, lastPageOf, type Paged } from "#machines/shared/past-end.ts"
 import { intentsFrom, oneMore, type Intents } from "#machines/shared/idempotency-key.ts"
 import type { RouletteChange, RoulettePage, RouletteQuery } from "./roulette-page.ts"
 
@@ -31,8 +32,7 @@ export const rouletteMachine = setup({
       assertEvent(event, "query.change")
       return { query: { ...context.query, page: 1, ...event.query } }
     }),
-    /** The last row of the last page was changed away. */
-    takeLastPage: assign(({ context }, { pages }: RoulettePage) => ({ query: { ...context.query, page: Math.max(1, pages) } })),
+    takeLastPage: assign(({ context }, page: Paged) => lastPageOf(context, page)),
     takePage: assign((_, { page }: { page: RoulettePage }) => ({ page, problem: null })),
     takeChange: assign(({ context, event }) => {
       assertEvent(event, "change.ask")
@@ -48,7 +48,7 @@ export const rouletteMachine = setup({
     forgetChange: assign({ change: null, problem: null }),
     keepProblem: assign((_, failure: Failure) => problemFrom(failure)),
   },
-  guards: { isPastEnd: (_, { page, pages }: RoulettePage) => page > Math.max(1, pages) },
+  guards: { isPastEnd },
 }).createMachine({
   id: "roulette",
   description: "Administers the roulette in the stores: numbers, people, stock, places and the record.",
@@ -69,15 +69,7 @@ export const rouletteMachine = setup({
         id: "fetchRoulette",
         src: "fetchRoulette",
         input: ({ context }) => context.query,
-        onDone: [
-          {
-            guard: { type: "isPastEnd", params: ({ event }) => event.output },
-            target: "fetching",
-            reenter: true,
-            actions: { type: "takeLastPage", params: ({ event }) => event.output },
-          },
-          { target: "ready", actions: { type: "takePage", params: ({ event }) => ({ page: event.output }) } },
-        ],
+        onDone: [fetchLastPage, { target: "ready", actions: { type: "takePage", params: ({ event }) => ({ page: event.output }) } }],
         onError: { target: "failed", actions: { type: "keepProblem", params: failureOf } },
       },
       on: {

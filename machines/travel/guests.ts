@@ -64,8 +64,17 @@ export const guestsMachine = setup({
     },
     choosing: {
       description: "The saved passengers are offered, at most one for each guest; there can be none.",
-      // The page is shown again after passengers were added elsewhere.
-      on: { "guest.toggle": { actions: "toggleGuest" }, "shopper.known": { target: "fetching" } },
+      on: { "guest.toggle": { actions: "toggleGuest" }, "shopper.known": { target: "fetchingAgain" } },
+    },
+    fetchingAgain: {
+      description: "The passengers are loading again, since some may have been added elsewhere; those shown can be chosen meanwhile.",
+      on: { "guest.toggle": { actions: "toggleGuest" } },
+      invoke: {
+        id: "fetchPassengersAgain",
+        src: "fetchPassengers",
+        onDone: { target: "choosing", actions: { type: "takePassengers", params: ({ event }) => ({ passengers: event.output }) } },
+        onError: { target: "choosing" },
+      },
     },
     failed: failedState("Loading the passengers failed; the stay can be booked without them."),
   },

@@ -65,7 +65,8 @@ describe.each([pglite, postgres])("schema on $name", (engine) => {
       insert into vendors (code, id, name_mn, name_en, address_mn) values ('v', 'V01', 'Худалдагч', 'Vendor', 'Улаанбаатар');
       insert into brands (code, vendor_code, name_mn, name_en, story_mn, story_en) values ('b', 'v', 'Брэнд', 'Brand', 'Түүх', 'Story');
       insert into products (id, slug, sku, series, title_mn, title_en, title_latin, description_mn, description_en, brand_code, vendor_code, taxon_id, price, selling_price, available_on, created_at, unit_mn, unit_en)
-        values (1, 'tea', 'T', 'T', 'Цай', 'Tea', 'tsai', 'Ногоон', '', 'b', 'v', 1, 1, 1, now(), now(), 'ш', 'pc');
+        values (1, 'tea', 'T', 'T', 'Цай', 'Tea', 'tsai', 'Ногоон', '', 'b', 'v', 1, 1, 1, now(), now(), 'ш', 'pc'),
+          (2, '1984', 'N', 'N', '1984', '', '1984', '', '', 'b', 'v', 1, 1, 1, now(), now(), 'ш', 'pc');
       insert into badges (code, name_mn, name_en, description_mn, updated_at) values ('new', 'Шинэ', 'New', '"Дөнгөж ирсэн"', now());
       insert into look_books (title_mn, title_en, created_at) values ('Намар', 'Autumn', now());
       insert into search_labels (kind, key, address, mn, en, note_mn, note_en) values ('taxon', '1', 'food', 'Хүнс', 'Food', 'Бүгд', '');
@@ -83,11 +84,13 @@ describe.each([pglite, postgres])("schema on $name", (engine) => {
       tagline: { mn: "" },
       story: { mn: "Түүх", en: "Story" },
     })
-    expect(await one("select title, description, unit from products")).toEqual({
+    expect(await one("select title, description, unit from products where id = 1")).toEqual({
       title: { mn: "Цай", en: "Tea" },
       description: { mn: "Ногоон" },
       unit: { mn: "ш", en: "pc" },
     })
+    // A handle of digits alone would be an id.
+    expect(await one("select slug from products where id = 2")).toEqual({ slug: "p-1984" })
     expect(await one("select name, description from badges")).toEqual({
       name: { mn: "Шинэ", en: "New" },
       description: { mn: '"Дөнгөж ирсэн"' },

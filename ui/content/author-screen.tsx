@@ -62,10 +62,18 @@ export const AuthorScreen = ({ actor, articles, marks }: Props) => {
 }
 
 const AuthorArticles = ({ actor }: { readonly actor: MediaActor }) => {
+  const text = useText()
   const state = useSelector(actor, ({ value }) => value)
   const { articles, problem } = useSelector(actor, ({ context }) => context)
   if (state === "failed" && problem !== null) {
     return <ProblemState problem={problem} onRetry={() => actor.send({ type: "page.retry" })} />
+  }
+  if (state === "fetching" || state === "opening") {
+    return (
+      <LoadingPlaceholder label={text("common.loading")} className={styles.shape}>
+        <Skeleton height="12rem" />
+      </LoadingPlaceholder>
+    )
   }
   return (
     <>

@@ -20,7 +20,7 @@ import styles from "./content-page-screen.module.css"
 export const ContentPageScreen = ({ actor }: { readonly actor: ContentPageActor }) => {
   const text = useText()
   const locale = useLocale()
-  const { supportPhone, workFrom, workTo } = useSiteConfig()
+  const { supportPhone, workFrom, workTo, lacks } = useSiteConfig()
   const state = useSelector(actor, ({ value }) => value)
   const { page, problem } = useSelector(actor, ({ context }) => context)
   return (
@@ -70,7 +70,7 @@ export const ContentPageScreen = ({ actor }: { readonly actor: ContentPageActor 
                 </p>
                 <div>
                   <PhoneLink phone={supportPhone} />
-                  <ButtonLink href="/contact">{text("page.help.write")}</ButtonLink>
+                  {!lacks.includes("contact_form") && <ButtonLink href="/contact">{text("page.help.write")}</ButtonLink>}
                 </div>
               </section>
               {page.updatedAt !== null && (

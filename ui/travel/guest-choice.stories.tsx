@@ -20,6 +20,8 @@ export const Visitor = meta.story(storyOf("visitor"))
 export const Fetching = meta.story(storyOf("fetching"))
 /** One of two is chosen for one guest. */
 export const Choosing = meta.story(storyOf("choosing", { passengers, chosen: [1] }))
+/** They are fetched again after others may have been added; those shown can be chosen. */
+export const FetchingAgain = meta.story(storyOf("fetchingAgain", { passengers, chosen: [1] }))
 /** They could not be fetched; a button retries. */
 export const Failed = meta.story(storyOf("failed", { problem: unreachable }))
 /** The shopper has no saved passengers. */

@@ -15,6 +15,7 @@ export const GuestChoice = ({ actor }: { readonly actor: GuestsActor }) => {
   const state = useSelector(actor, ({ value }) => value)
   const { passengers, chosen, guests, problem } = useSelector(actor, ({ context }) => context)
   if (state === "waiting") return null
+  const isOffered = state === "choosing" || state === "fetchingAgain"
   const isFull = chosen.length >= guests
   return (
     <fieldset className={styles.guests} data-state={state}>
@@ -28,7 +29,7 @@ export const GuestChoice = ({ actor }: { readonly actor: GuestsActor }) => {
           </Button>
         </div>
       )}
-      {state === "choosing" && passengers.length > 0 && (
+      {isOffered && passengers.length > 0 && (
         <>
           <p id={leadId}>{text("guests.lead", { guests })}</p>
           <div className={styles.names} aria-describedby={leadId}>
@@ -49,7 +50,7 @@ export const GuestChoice = ({ actor }: { readonly actor: GuestsActor }) => {
           </div>
         </>
       )}
-      {((state === "choosing" && passengers.length === 0) || state === "visitor") && (
+      {((isOffered && passengers.length === 0) || state === "visitor") && (
         <>
           <p>{text("guests.none")}</p>
           <TextLink href="/travel/passengers">{text("passengers.add")}</TextLink>

@@ -42,6 +42,7 @@ export const RechargeForm = ({ actor }: { readonly actor: RechargeActor }) => {
               <SegmentButton
                 key={amount}
                 pressed={rechargeAmount(form) === amount}
+                disabled={busy}
                 onPress={() => actor.send({ type: "form.change", form: { amount: formatNumber(amount) } })}
               >
                 {formatTugrik(amount)}
@@ -69,6 +70,7 @@ export const RechargeForm = ({ actor }: { readonly actor: RechargeActor }) => {
             choices={methods.map(({ id, name, note, methodType }) => ({
               key: id,
               title: name,
+              disabled: busy,
               note: methodType === "bank_transfer" ? text("recharge.transfer") : note,
             }))}
             chosen={form.methodId}

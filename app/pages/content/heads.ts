@@ -32,7 +32,7 @@ export const heads = defineHeads({
       description: `${config.company}, ${inLocale(config.address, location.locale)}. ${[config.supportPhone, config.supportEmail].filter(Boolean).join(", ")}`,
       structuredData: [breadcrumbs([{ name: text("footer.contact"), path: location.path }], { text, to })],
     }),
-    entry: { name: "Contact", path: "/contact", text: "phone, e-mail and address of the company, and a form" },
+    entry: { name: "Contact", path: "/contact", text: "phone, e-mail and address of the company" },
   },
   "content-page": {
     head: ({ title, summary }: ContentPage, { text, to, location }) => ({

@@ -1,11 +1,10 @@
-/** Writing machine with its pictures, and saved articles. */
+/** Writing machine with its pictures. */
 import { describe, expect, it } from "vitest"
 import { notPossible } from "#book/fixtures/shell/problems.ts"
-import { savedArticles, storedArticle, writingDesk } from "#book/fixtures/content/writing.ts"
+import { storedArticle, writingDesk } from "#book/fixtures/content/writing.ts"
 import { emptyDraft } from "#domain/rules/content/article-drafts.ts"
 import type { ArticleKind } from "#domain/entities/content/article.ts"
 import { articlePictureMachine } from "#machines/content/article-picture.ts"
-import { savedArticlesMachine } from "#machines/content/saved-articles.ts"
 import { writingMachine } from "#machines/content/writing.ts"
 import { startTestActor } from "#tests/machines/test-actor.ts"
 
@@ -48,6 +47,13 @@ describe("writing an article", () => {
     expect(writing.last("saveArticle").input).toMatchObject({ draft: { id: storedArticle.id, title: "Талх" } })
   })
 
+  it("stores on the device that a picture has made it an article of the shop, so that a reload writes no second one [C11]", async () => {
+    const writing = await opened()
+    expect(writing.now().matches({ open: { device: "kept" } })).toBe(true)
+    writing.actor.send({ type: "article.stored", id: storedArticle.id })
+    expect(writing.now().matches({ open: { device: "waiting" } })).toBe(true)
+  })
+
   it("inserts a picture at the caret, during a preview too, and adopts the id of the article that was stored for it", async () => {
     const writing = await opened({ ...writingDesk, draft: { ...emptyDraft, text: "Нэг\n\nХоёр" } })
     writing.actor.send({ type: "preview.show" })
@@ -88,59 +94,5 @@ describe("a picture of an article", () => {
     await picture.last("uploadArticlePicture").answer({ src: "/pictures/w.1" })
     expect(emitted.slice(1)).toEqual([{ type: "picture.uploaded", src: "/pictures/w.1", description: "Шинэ талх", at: 7 }])
     expect(picture.actor.getSnapshot().context).toMatchObject({ name: null, sent: 0 })
-  })
-})
-
-describe("saved articles", () => {
-  const [first] = savedArticles.items
-  if (first === undefined) throw new Error("nothing is saved")
-  /** `saved` as a shop with pages of 12 lists them. */
-  const pageOf = (saved: ReadonlyArray<number>, page: number) => ({
-    items: saved.slice((page - 1) * 12, page * 12).map((id) => ({ ...first, id })),
-    page,
-    pages: Math.ceil(saved.length / 12),
-    total: saved.length,
-  })
-  const numbers = (count: number) => Array.from({ length: count }, (_, index) => index + 1)
-
-  it("are all listed though some were removed or restored before the next page [S24]", async () => {
-    const saved = startTestActor(savedArticlesMachine, undefined)
-    const change = async (type: "bookmark.remove" | "bookmark.restore", id: number) => {
-      saved.actor.send({ type, id })
-      await saved.last("saveBookmark").answer(undefined)
-    }
-    await saved.last("fetchBookmarks").answer(pageOf(numbers(15), 1))
-    for (const id of [1, 2, 3, 4]) await change("bookmark.remove", id)
-    await change("bookmark.restore", 4)
-    saved.actor.send({ type: "more.fetch" })
-    const { page } = saved.last("fetchBookmarks").input as { readonly page: number }
-    await saved.last("fetchBookmarks").answer(pageOf([4, ...numbers(15).slice(4)], page))
-    const { items, stillFetch } = saved.actor.getSnapshot().context.bookmarks
-    expect([items.map(({ id }) => id), stillFetch]).toEqual([numbers(15), false])
-  })
-
-  it("can be changed after the next page failed, and listed further after a refused change", async () => {
-    const saved = startTestActor(savedArticlesMachine, undefined)
-    await saved.last("fetchBookmarks").answer(savedArticles)
-    saved.actor.send({ type: "more.fetch" })
-    await saved.last("fetchBookmarks").refuse(notPossible)
-    saved.actor.send({ type: "bookmark.remove", id: 1 })
-    await saved.last("saveBookmark").refuse(notPossible)
-    expect(saved.actor.getSnapshot().value).toBe("refused")
-    saved.actor.send({ type: "more.fetch" })
-    expect(saved.actor.getSnapshot().value).toBe("fetchingMore")
-  })
-
-  it("are removed and restored [S24] [C20]", async () => {
-    const saved = startTestActor(savedArticlesMachine, undefined)
-    await saved.last("fetchBookmarks").answer(savedArticles)
-    saved.actor.send({ type: "bookmark.remove", id: 1 })
-    expect(saved.last("saveBookmark").input).toEqual({ id: 1, kind: "article", saved: false })
-    await saved.last("saveBookmark").answer(undefined)
-    expect(saved.actor.getSnapshot().context.removed).toEqual([1])
-    saved.actor.send({ type: "bookmark.restore", id: 1 })
-    expect(saved.last("saveBookmark").input).toEqual({ id: 1, kind: "article", saved: true })
-    await saved.last("saveBookmark").answer(undefined)
-    expect(saved.actor.getSnapshot().context.removed).toEqual([])
   })
 })

@@ -34,8 +34,19 @@ describe("the guests of a stay", () => {
     choice.actor.send({ type: "guest.toggle", id: 1 })
     choice.actor.send({ type: "guest.toggle", id: 2 })
     joinGuests({ guests: choice.actor, session: session.actor })
+    expect([state(), context().passengers.length]).toEqual(["fetchingAgain", passengers.length])
     await choice.last("fetchPassengers").answer(passengers.filter(({ id }) => id !== 1))
     expect([state(), context().chosen, context().passengers.length]).toEqual(["choosing", [2], passengers.length - 1])
+  })
+
+  it("stay as they were shown where they cannot be fetched again [E26]", async () => {
+    const { session, choice, state, context } = begin(2)
+    await session.last("fetchUser").answer(nomin)
+    await choice.last("fetchPassengers").answer(passengers)
+    joinGuests({ guests: choice.actor, session: session.actor })
+    choice.actor.send({ type: "guest.toggle", id: 1 })
+    await choice.last("fetchPassengers").refuse(unreachable)
+    expect([state(), context().chosen, context().passengers.length]).toEqual(["choosing", [1], passengers.length])
   })
 
   it("are not fetched for a visitor", async () => {

@@ -14,10 +14,11 @@ type Props = { readonly comment: Comment; readonly talk: CommentTalkActor }
 
 export const CommentTalk = ({ comment, talk }: Props) => {
   const text = useText()
-  const { reply, rating } = useSelector(talk, ({ value }) => value)
-  const { replyTo, rated } = useSelector(talk, ({ context }) => context)
+  const reply = useSelector(talk, ({ value }) => value.reply)
+  const rating = useSelector(talk, ({ value }) => value.rating)
+  const isRated = useSelector(talk, ({ context }) => context.rated?.id === comment.id)
+  const isWriting = useSelector(talk, ({ context }) => context.replyTo === comment.id) && reply !== "resting"
   const name = comment.name || text("comments.nameless")
-  const isWriting = replyTo === comment.id && reply !== "resting"
   return (
     <>
       <div className={styles.talk}>
@@ -52,7 +53,7 @@ export const CommentTalk = ({ comment, talk }: Props) => {
           </Button>
         )}
       </div>
-      {rating === "unrated" && rated?.id === comment.id && <p role="alert">{text("comments.unrated")}</p>}
+      {rating === "unrated" && isRated && <p role="alert">{text("comments.unrated")}</p>}
       {isWriting && <ReplyForm talk={talk} />}
     </>
   )

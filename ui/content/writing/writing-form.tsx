@@ -56,7 +56,7 @@ export const WritingForm = ({ actor, picture, products, state, messages, fileRef
           icon={<History />}
           role="status"
           action={
-            <Button variant="quiet" size="small" onClick={() => actor.send({ type: "draft.discard" })}>
+            <Button variant="quiet" size="small" disabled={isUploading} onClick={() => actor.send({ type: "draft.discard" })}>
               {text("writing.discard")}
             </Button>
           }

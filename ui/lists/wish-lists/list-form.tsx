@@ -8,17 +8,17 @@ import { Dialog } from "#ui/parts/overlay/dialog.tsx"
 import { useText } from "#ui/messages/messages.tsx"
 import styles from "./list-form.module.css"
 
-type Values = { readonly name: string; readonly description: string; readonly isPrivate: boolean }
+export type ListValues = { readonly name: string; readonly description: string; readonly isPrivate: boolean }
 
 type Props = {
   readonly title: string
-  readonly values: Values
-  readonly onSave: (values: Values) => void
+  readonly values: ListValues
+  readonly onSave: (values: ListValues) => void
   readonly onClose: () => void
 }
 
 /** A new list. */
-export const blankList: Values = { name: "", description: "", isPrivate: true }
+export const blankList: ListValues = { name: "", description: "", isPrivate: true }
 
 export const ListForm = ({ title, values, onSave, onClose }: Props) => {
   const text = useText()

@@ -16,7 +16,7 @@ import { Skeleton } from "#ui/parts/feedback/skeleton.tsx"
 import { PageTitle } from "#ui/parts/layout/page-title.tsx"
 import { useText } from "#ui/messages/messages.tsx"
 import { ListCovers } from "./list-covers.tsx"
-import { blankList, ListForm } from "./list-form.tsx"
+import { blankList, ListForm, type ListValues } from "./list-form.tsx"
 import { ListNotes } from "./list-notes.tsx"
 import { OneList } from "./one-list.tsx"
 import styles from "./wish-lists-screen.module.css"
@@ -36,6 +36,7 @@ export const WishListsScreen = ({ actor, chosen }: Props) => {
   const lists = shownLists(context)
   const chosenList = lists.find(({ hash }) => hash === chosen) ?? lists[0]
   const isKnown = state !== "fetching" && state !== "failed"
+  const createList = (list: ListValues) => actor.send({ type: "lists.change", change: { _tag: "Create", ...list } })
   const create = (
     <Button variant="secondary" onClick={() => setCreating(true)}>
       <Plus />
@@ -72,15 +73,14 @@ export const WishListsScreen = ({ actor, chosen }: Props) => {
             <OneList key={chosenList.hash} actor={actor} list={chosenList} others={lists.filter(({ hash }) => hash !== chosenList.hash)} />
           </>
         )}
-        {(creating || unsaved?._tag === "Create") && (
+        {creating && <ListForm title={text("lists.create")} values={blankList} onClose={() => setCreating(false)} onSave={createList} />}
+        {/* One that could not be stored waits until the form of another one is closed. */}
+        {!creating && unsaved?._tag === "Create" && (
           <ListForm
             title={text("lists.create")}
-            values={unsaved?._tag === "Create" ? unsaved : blankList}
-            onClose={() => {
-              setCreating(false)
-              actor.send({ type: "unsaved.close" })
-            }}
-            onSave={(list) => actor.send({ type: "lists.change", change: { _tag: "Create", ...list } })}
+            values={unsaved}
+            onClose={() => actor.send({ type: "unsaved.close" })}
+            onSave={createList}
           />
         )}
       </AccountFrame>

@@ -34,12 +34,12 @@ type Props = {
 export const WishRow = ({ wish, list, others, isGoingToCart, unsavedRemark, onChange, onCloseUnsaved }: Props) => {
   const text = useText()
   const [opened, setOpened] = useState<"note" | "move" | null>(null)
-  const open = unsavedRemark === undefined ? opened : "note"
-  const close = () => {
+  // A note that could not be stored stays open beside the other form.
+  const isNoteOpen = opened === "note" || unsavedRemark !== undefined
+  const closeNote = () => {
     setOpened(null)
     onCloseUnsaved()
   }
-  const toggle = (part: "note" | "move") => (open === part ? close() : setOpened(part))
   const { id, name, slug, variantId, optionsText, image, price, sellingPrice, saleExpireAt, quantity, remark } = wish
   const soldOut = isSoldOut(wish)
   return (
@@ -53,14 +53,14 @@ export const WishRow = ({ wish, list, others, isGoingToCart, unsavedRemark, onCh
         </h3>
         {optionsText !== "" && <p className={styles.options}>{optionsText}</p>}
         <WishNewsTags wish={wish} />
-        {remark !== "" && open !== "note" && <p className={styles.remark}>{remark}</p>}
+        {remark !== "" && !isNoteOpen && <p className={styles.remark}>{remark}</p>}
         <p className={styles.actions}>
-          <button type="button" aria-expanded={open === "note"} onClick={() => toggle("note")}>
+          <button type="button" aria-expanded={isNoteOpen} onClick={() => (isNoteOpen ? closeNote() : setOpened("note"))}>
             <Pencil />
             {text("wish.note")}
           </button>
           {others.length > 0 && (
-            <button type="button" aria-expanded={open === "move"} onClick={() => toggle("move")}>
+            <button type="button" aria-expanded={opened === "move"} onClick={() => setOpened(opened === "move" ? null : "move")}>
               <ArrowLeftRight />
               {text("wish.move")}
             </button>
@@ -71,14 +71,14 @@ export const WishRow = ({ wish, list, others, isGoingToCart, unsavedRemark, onCh
             <span className="sr">{`: ${name}`}</span>
           </button>
         </p>
-        {open === "note" && (
+        {isNoteOpen && (
           <RemarkForm
             remark={unsavedRemark ?? remark}
-            onClose={close}
+            onClose={closeNote}
             onSave={(to) => onChange({ _tag: "EditWish", wish: id, to: { remark: to } })}
           />
         )}
-        {open === "move" && <MoveForm others={others} onMove={(to) => onChange({ _tag: "Move", wish: id, to })} />}
+        {opened === "move" && <MoveForm others={others} onMove={(to) => onChange({ _tag: "Move", wish: id, to })} />}
       </div>
       <div className={styles.buy}>
         {price !== null && sellingPrice !== null && (

@@ -25,12 +25,13 @@ type ButtonProps = {
   /** Accessible name, for buttons with an icon only. */
   readonly label?: string
   readonly pressed: boolean
+  readonly disabled?: boolean
   readonly onPress: () => void
   readonly children: ReactNode
 }
 
-export const SegmentButton = ({ label, pressed, onPress, children }: ButtonProps) => (
-  <button type="button" className={styles.choice} aria-label={label} aria-pressed={pressed} onClick={onPress}>
+export const SegmentButton = ({ label, pressed, disabled = false, onPress, children }: ButtonProps) => (
+  <button type="button" className={styles.choice} aria-label={label} aria-pressed={pressed} disabled={disabled} onClick={onPress}>
     {children}
   </button>
 )
