@@ -100,10 +100,12 @@ describe("page of a new visitor", () => {
       })
       const tile = page.locator("main article h2 a").nth(3)
       const title = await tile.innerText()
+      // Awaited from now on: the press is a use of the page already.
+      const categories = page.waitForResponse((response) => response.url().endsWith("/api/v2/taxons/all"))
       await tile.click()
       await page.getByRole("heading", { level: 1, name: title }).waitFor()
       await use(page)
-      await page.waitForResponse((response) => response.url().endsWith("/api/v2/taxons/all"))
+      await categories
     }))
 
   it("follows a cart that another tab begins", () =>
