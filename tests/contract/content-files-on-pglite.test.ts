@@ -4,6 +4,7 @@ import { describeContentFiles } from "./content-files/content-files.ts"
 import { describeCatalogueContent } from "./content-files/catalogue-content.ts"
 import { describeContentTexts } from "./content-files/content-texts.ts"
 import { describePlaces } from "./content-files/places.ts"
+import { describeOwnPlaces } from "./content-files/own-places.ts"
 import { describeTablesOfContent } from "./content-files/tables-of-content.ts"
 import { describeMoneyInUse } from "./content-files/money-in-use.ts"
 import { describeOwnMoney } from "./content-files/own-money.ts"
@@ -14,6 +15,7 @@ describeCatalogueContent(pglite)
 describeContentTexts(pglite)
 describeTablesOfContent(pglite)
 describePlaces(pglite)
+describeOwnPlaces(pglite)
 describeOwnMoney(pglite)
 describeSiteParts(pglite)
 describeMoneyInUse(pglite)

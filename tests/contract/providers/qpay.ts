@@ -1,39 +1,16 @@
-/** Payment over QPay of orders and recharges: callbacks that are early, late, repeated, forged or of another sum, and QPay down. */
+/** Payment over QPay: its invoice, callbacks that are early, repeated, forged or missing, lost answers, and QPay down. */
 import { methodIds } from "#domain/rules/cart/payment-methods.ts"
 import { describe, expect, it } from "vitest"
 import { createBackend } from "#backend/backend.ts"
 import { qpayCalls } from "#backend/payments/providers/qpay-calls.ts"
 import { qpayProvider } from "#backend/payments/providers/qpay.ts"
-import { text, type Somebody } from "#tests/contract/support/test-backend.ts"
+import { text } from "#tests/contract/support/test-backend.ts"
 import { qpaySettings, type ProviderTrial } from "./provider-trial.ts"
 import { qpaySecrets } from "./qpay-server.ts"
+import { qpaySteps } from "./qpay-steps.ts"
 
 export const qpayTrials = (trial: () => ProviderTrial): void => {
-  const shop = () => trial().shop
-  const qpay = () => trial().qpay
-  const payment = async (somebody: Somebody, number: string) =>
-    (await shop().call("GET", `/api/v2/orders/${number}/payment`, { headers: { ...somebody.headers, "accept-language": "en" } })).body
-  const invoiceOf = (number: string) => {
-    const invoice = qpay().invoices.findLast((one) => one.number.startsWith(number))
-    if (invoice === undefined) throw new Error(`QPay has no invoice of ${number}`)
-    return invoice
-  }
-  const callback = (url: string, paymentId = "any", method = "GET") =>
-    shop().call(method, `${new URL(url).pathname}?qpay_payment_id=${paymentId}`)
-  const refunds = (number: string) =>
-    shop().db.query(
-      "select r.amount, r.reason, r.state from refunds r join orders o on o.id = r.order_id where o.number = $1 order by r.id",
-      [number],
-    )
-  const cases = (number: string) => shop().db.query("select kind, amount, currency from payment_cases where number = $1", [number])
-  /** A placed order with its invoice. */
-  const openInvoice = async () => {
-    const somebody = await shop().somebody()
-    const number = await shop().checkedOut(somebody, await shop().variant(5, 100_000))
-    await shop().place(somebody, number)
-    await payment(somebody, number)
-    return { somebody, number, invoice: invoiceOf(number) }
-  }
+  const { shop, qpay, payment, invoiceOf, callback, refunds, openInvoice } = qpaySteps(trial)
 
   describe("QPay", () => {
     it("is requested once for an order, and shows its QR code and bank links in the shopper's language", async () => {
@@ -109,19 +86,6 @@ export const qpayTrials = (trial: () => ProviderTrial): void => {
       expect((await payment(somebody, number))["status"]).toBe("paid")
     })
 
-    it.each([
-      [5000, "MNT", [{ amount: 5000, reason: "amount", state: "by_hand" }], []],
-      [105_000, "USD", [], [{ kind: "currency", amount: 105_000, currency: "USD" }]],
-      [104_999.5, "MNT", [], [{ kind: "amount", amount: 105_000, currency: "MNT" }]],
-    ])("that received %d %s for 105,000 leaves the order unpaid, and the money is recorded", async (amount, currency, sent, opens) => {
-      const { somebody, number, invoice } = await openInvoice()
-      qpay().pay(invoice, { amount, currency })
-      await callback(invoice.callbackUrl)
-      await shop().backend.tend()
-      expect((await payment(somebody, number))["status"]).toBe("pending")
-      expect([await refunds(number), await cases(number)]).toEqual([sent, opens])
-    })
-
     it("pays by two payments that sum to the order", async () => {
       const { somebody, number, invoice } = await openInvoice()
       qpay().pay(invoice, { amount: 5000 })
@@ -131,21 +95,6 @@ export const qpayTrials = (trial: () => ProviderTrial): void => {
       await callback(invoice.callbackUrl)
       expect((await payment(somebody, number))["status"]).toBe("paid")
       expect(await refunds(number)).toEqual([])
-    })
-
-    it.each([
-      ["by card refunds it at QPay", true, "done"],
-      ["by transfer leaves the refund to a person", false, "by_hand"],
-    ] as const)("that is paid after the order expired %s [B9]", async (_, isCard, state) => {
-      const { somebody, number, invoice } = await openInvoice()
-      shop().wait(16)
-      const paymentId = qpay().pay(invoice, { isCard })
-      await callback(invoice.callbackUrl)
-      await shop().backend.tend()
-      await shop().backend.tend()
-      expect((await payment(somebody, number))["status"]).toBe("refunded")
-      expect(await refunds(number)).toEqual([{ amount: 105_000, reason: "late", state }])
-      expect(qpay().refunds.filter((one) => one === paymentId)).toHaveLength(isCard ? 1 : 0)
     })
 
     it("closes the invoice of a cancelled order", async () => {
@@ -164,27 +113,6 @@ export const qpayTrials = (trial: () => ProviderTrial): void => {
       await callback(invoice.callbackUrl)
       expect(await payment(somebody, number)).toMatchObject({ status: "paid", method: "qr" })
       expect(await refunds(number)).toEqual([])
-    })
-
-    it("refunds a cancelled order to the card that paid it [B10]", async () => {
-      const { somebody, number, invoice } = await openInvoice()
-      const paymentId = qpay().pay(invoice, { isCard: true })
-      await callback(invoice.callbackUrl)
-      await shop().cancel(somebody, number)
-      await shop().backend.tend()
-      await shop().backend.tend()
-      expect(await refunds(number)).toEqual([{ amount: 105_000, reason: "canceled", state: "done" }])
-      expect(qpay().refunds.filter((one) => one === paymentId)).toHaveLength(1)
-    })
-
-    it("leaves the refund of two payments that sum to the order to a person", async () => {
-      const { somebody, number, invoice } = await openInvoice()
-      const paymentIds = [5000, 100_000].map((amount) => qpay().pay(invoice, { amount, isCard: true }))
-      await callback(invoice.callbackUrl)
-      await shop().cancel(somebody, number)
-      await shop().backend.tend()
-      expect(await refunds(number)).toEqual([{ amount: 105_000, reason: "canceled", state: "by_hand" }])
-      expect(qpay().refunds.filter((one) => paymentIds.includes(one))).toEqual([])
     })
 
     it("that refuses to check the invoice of a cancelled order is called less often, and no more after three days", async () => {
@@ -274,42 +202,6 @@ export const qpayTrials = (trial: () => ProviderTrial): void => {
       qpay().forgetTokens()
       const { invoice } = await openInvoice()
       expect([invoice.amount, qpay().tokens()]).toEqual([105_000, before + 1])
-    })
-
-    it("credits a recharge once, and records a second payment as a case [W2]", async () => {
-      const somebody = await shop().somebody()
-      const begun = await shop().call("POST", "/api/v2/store_credits/recharge", {
-        body: { amount: 50_000, payment_method_id: 1 },
-        headers: somebody.headers,
-      })
-      const number = text(begun.body["number"])
-      const recharge = async () =>
-        (await shop().call("GET", `/api/v2/store_credits/recharges/${number}`, { headers: somebody.headers })).body["payment"]
-      expect(text((await recharge())?.["qr_text"])).toContain(invoiceOf(number).id)
-      qpay().pay(invoiceOf(number))
-      await callback(invoiceOf(number).callbackUrl)
-      expect((await recharge())?.["status"]).toBe("paid")
-      qpay().pay(invoiceOf(number))
-      shop().wait(1)
-      await callback(invoiceOf(number).callbackUrl)
-      expect([await shop().balance(somebody.id, "money"), await cases(number)]).toEqual([
-        50_000,
-        [{ kind: "again", amount: 50_000, currency: "MNT" }],
-      ])
-    })
-
-    it("records money for a recharge of an account that has been deleted as a case [W2]", async () => {
-      const { headers, login } = await shop().somebody()
-      const begun = await shop().call("POST", "/api/v2/store_credits/recharge", { body: { amount: 50_000, payment_method_id: 1 }, headers })
-      const number = text(begun.body["number"])
-      await shop().call("GET", `/api/v2/store_credits/recharges/${number}`, { headers })
-      await shop().call("POST", "/api/v2/users/confirmation", { headers })
-      const code = await shop().lastCode(login)
-      expect((await shop().call("POST", "/api/v2/users/leaving", { headers, body: { code } })).status).toBe(200)
-      expect(await shop().db.query("select state from recharges where number = $1", [number])).toEqual([{ state: "canceled" }])
-      qpay().pay(invoiceOf(number))
-      await callback(invoiceOf(number).callbackUrl)
-      expect(await cases(number)).toEqual([{ kind: "unmatched", amount: 50_000, currency: "MNT" }])
     })
 
     it("that is down makes its methods inactive with the reason, and catches up when it answers again [X7]", async () => {

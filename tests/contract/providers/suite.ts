@@ -5,6 +5,7 @@ import { beginProviders, type ProviderTrial } from "./provider-trial.ts"
 import { golomtCalls } from "./golomt.ts"
 import { mostCalls } from "./most.ts"
 import { qpayTrials } from "./qpay.ts"
+import { qpayRefunds } from "./qpay-refunds.ts"
 import { receiptProviders } from "./receipts.ts"
 import { storepayCalls } from "./storepay.ts"
 import { transferCalls } from "./bank-transfer.ts"
@@ -28,6 +29,7 @@ export const describeProviders = (engine: Engine): void => {
       await opened?.most.stop()
     })
     qpayTrials(trial)
+    qpayRefunds(trial)
     transferCalls(trial)
     golomtCalls(trial)
     storepayCalls(trial)

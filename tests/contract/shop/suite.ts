@@ -40,6 +40,7 @@ import { paymentCases } from "./merchant/payment-cases.ts"
 import { letterCalls } from "./orders/letters.ts"
 import { lenderAndAppCalls } from "./orders/lender-and-app.ts"
 import { listCalls } from "./lists/lists.ts"
+import { wishesToCart } from "./lists/wishes-to-cart.ts"
 import { wishNews } from "./lists/wish-news.ts"
 import { guesses } from "./identity/guesses.ts"
 import { newsletterCalls } from "./newsletter/newsletter.ts"
@@ -122,6 +123,7 @@ export const describeShop = (engine: Engine): void => {
     reviewVotes(shop)
     expectedCalls(shop)
     listCalls(shop)
+    wishesToCart(shop)
     wishNews(shop)
     packageCalls(shop)
     offerCalls(shop)

@@ -1,27 +1,11 @@
-/** Wish lists. Contract "Lists". */
+/** Wish lists, kept by their owner or shared. Contract "Lists". */
 import { limits } from "#backend/http/rate-limits.ts"
 import { describe, expect, it } from "vitest"
-import { type Answer, type Body, plain, type Somebody, text, type Trial } from "#tests/contract/support/test-backend.ts"
+import { type Answer, plain, type Trial } from "#tests/contract/support/test-backend.ts"
+import { listSteps } from "./list-steps.ts"
 
 export const listCalls = (shop: () => Trial): void => {
-  const base = "/api/v2/wishlists"
-  const call = (somebody: Somebody | null, method: string, path: string, body?: unknown) =>
-    shop().call(method, `${base}${path}`, { ...(body !== undefined && { body }), ...(somebody !== null && { headers: somebody.headers }) })
-  const create = async (somebody: Somebody, name: string, isPrivate = true): Promise<string> =>
-    text((await call(somebody, "POST", "", { name, is_private: isPrivate })).body["hash"])
-  const add = (somebody: Somebody, variant: number, wishlist: string | null = null) =>
-    call(somebody, "POST", "/add_id", { variant_id: variant, wishlist })
-  const each = (value: Body | undefined): ReadonlyArray<Body> => Object.values((value ?? {}) as Record<string, Body>)
-  const lists = async (somebody: Somebody) => each((await call(somebody, "GET", "")).body["wishlists"])
-  /** Variants of each list by its name. */
-  const shown = async (somebody: Somebody) =>
-    Object.fromEntries(
-      (await lists(somebody)).map((list) => [text(list["name"]), each(list["wished_products"]).map((wish) => plain(wish["variant_id"]))]),
-    )
-  const wishIn = async (somebody: Somebody, hash: string, variant: number): Promise<number> => {
-    const list = (await lists(somebody)).find((one) => plain(one["hash"]) === hash)
-    return Number(each(list?.["wished_products"]).find((wish) => plain(wish["variant_id"]) === variant)?.["id"])
-  }
+  const { base, call, create, add, each, lists, shown, wishIn } = listSteps(shop)
   const wished = ({ body }: Answer) => plain(body["wished_ids"])
 
   describe("wish lists", () => {
@@ -224,102 +208,6 @@ export const listCalls = (shop: () => Trial): void => {
       await shop().setCount("unknown wish lists from 203.0.113.77", limits.unknownWishLists.max)
       expect((await from("guess")).status).toBe(429)
       expect((await from(hash)).status).toBe(200)
-    })
-  })
-
-  describe("wishes that are added to the cart", () => {
-    it("leave the list of their owner as far as the stock has them, and the others are reported [C6]", async () => {
-      const somebody = await shop().somebody()
-      const hash = await create(somebody, "a")
-      const [there, few, none] = [await shop().variant(5), await shop().variant(2), await shop().variant(0)]
-      for (const variant of [there, few, none]) await add(somebody, variant, hash)
-      await call(somebody, "PUT", "/batch", { update: [{ wished_product_id: await wishIn(somebody, hash, few), quantity: 3 }] })
-      const { status, body } = await call(somebody, "POST", `/${hash}/to_cart`, {})
-      expect(status).toBe(200)
-      expect(each(body["order"]?.["line_items"]).map((line) => [plain(line["variant_id"]), plain(line["quantity"])])).toEqual(
-        expect.arrayContaining([
-          [there, 1],
-          [few, 2],
-        ]),
-      )
-      expect(
-        each(body["short"])
-          .map((one) => plain(one["added"]))
-          .toSorted((one, other) => Number(one) - Number(other)),
-      ).toEqual([0, 2])
-      expect(await shown(somebody)).toEqual({ a: [none] })
-      const wish = await wishIn(somebody, hash, none)
-      expect((await call(somebody, "POST", `/${hash}/to_cart`, { wished_product_id: wish, quantity: 1 })).status).toBe(422)
-    })
-
-    it("are added once when two tabs do it at once", async () => {
-      const somebody = await shop().somebody()
-      const hash = await create(somebody, "a")
-      const variants = [await shop().variant(5), await shop().variant(5)]
-      for (const variant of variants) await add(somebody, variant, hash)
-      const put = () =>
-        shop().call("POST", `${base}/${hash}/to_cart`, {
-          headers: { ...somebody.headers, "idempotency-key": `wishes ${shop().unique()}` },
-          body: {},
-        })
-      await Promise.all([put(), put()])
-      const { body } = await put()
-      const lines = each(body["order"]?.["line_items"])
-      expect(Object.fromEntries(lines.map((line) => [plain(line["variant_id"]), plain(line["quantity"])]))).toEqual(
-        Object.fromEntries(variants.map((variant) => [variant, 1])),
-      )
-    })
-
-    it("are not looked for in more unknown lists than those of one address may be", async () => {
-      const from = (path: string) => shop().call("POST", `${base}/${path}/to_cart`, { address: "203.0.113.78", body: {} })
-      for (let at = 0; at < 3; at += 1) expect((await from(`guess-${at}`)).status).toBe(404)
-      await shop().setCount("unknown wish lists from 203.0.113.78", limits.unknownWishLists.max - 1)
-      expect([(await from("guess")).status, (await from("guess")).status]).toEqual([404, 429])
-    })
-
-    it("stay in the list of somebody else when a visitor adds them", async () => {
-      const owner = await shop().somebody()
-      const hash = await create(owner, "a", false)
-      const variant = await shop().variant(5)
-      await add(owner, variant, hash)
-      const wish = await wishIn(owner, hash, variant)
-      const { body } = await call(null, "POST", `/${hash}/to_cart`, { wished_product_id: wish, quantity: 2 })
-      expect(body["order"]?.["line_items"]?.[0]).toMatchObject({ variant_id: variant, quantity: 2 })
-      expect(await shown(owner)).toEqual({ a: [variant] })
-    })
-  })
-
-  describe("letters of wishes", () => {
-    const lettersTo = (login: string) =>
-      shop().db.query<{ text: string }>("select text from letters where recipient = $1 and key like 'wishes %' order by id", [login])
-    const tend = async () => {
-      shop().wait(16)
-      await shop().backend.tend()
-    }
-
-    it("report once each fallen price and return to the stock, to those who want it [E7]", async () => {
-      const [subscribed, silent] = [await shop().somebody(), await shop().somebody()]
-      await shop().db.query("update users set settings = $2 where id = $1", [
-        subscribed.id,
-        JSON.stringify({ notifications: { prices: { email: true }, stock: { email: true } } }),
-      ])
-      const [dear, gone] = [await shop().variant(5, 90_000), await shop().variant(0, 50_000)]
-      for (const person of [subscribed, silent]) for (const variant of [dear, gone]) await add(person, variant)
-      await tend()
-      expect(await lettersTo(subscribed.login)).toEqual([])
-      await shop().db.query("update variants set selling_price = 70000 where id = $1", [dear])
-      await tend()
-      await tend()
-      const [first, ...others] = await lettersTo(subscribed.login)
-      expect([first?.text.includes("20,000₮ хямдарсан"), others]).toEqual([true, []])
-      await shop().db.query("update variants set on_hand = 3 where id = $1", [gone])
-      await tend()
-      await shop().db.query("update variants set on_hand = 0 where id = $1", [gone])
-      await tend()
-      await shop().db.query("update variants set on_hand = 3 where id = $1", [gone])
-      await tend()
-      expect((await lettersTo(subscribed.login)).map((letter) => letter.text.includes("Дахин ирсэн"))).toEqual([false, true, true])
-      expect(await lettersTo(silent.login)).toEqual([])
     })
   })
 }

@@ -3,6 +3,7 @@ import { afterEach, describe, expect, it } from "vitest"
 import { sendWishNews } from "#backend/lists/send-wish-news.ts"
 import { instantOf } from "#domain/rules/instants.ts"
 import type { Somebody, Trial } from "#tests/contract/support/test-backend.ts"
+import { listSteps } from "./list-steps.ts"
 
 type Channel = "email" | "push"
 type Kind = "prices" | "stock"
@@ -72,6 +73,41 @@ export const wishNews = (shop: () => Trial): void => {
     )
     return row?.recorded ?? false
   }
+
+  describe("letters of wishes", () => {
+    const { add } = listSteps(shop)
+    const lettersTo = (login: string) =>
+      shop().db.query<{ text: string }>("select text from letters where recipient = $1 and key like 'wishes %' order by id", [login])
+    const tend = async () => {
+      shop().wait(16)
+      await shop().backend.tend()
+    }
+
+    it("report once each fallen price and return to the stock, to those who want it [E7]", async () => {
+      const [subscribed, silent] = [await shop().somebody(), await shop().somebody()]
+      await shop().db.query("update users set settings = $2 where id = $1", [
+        subscribed.id,
+        JSON.stringify({ notifications: { prices: { email: true }, stock: { email: true } } }),
+      ])
+      const [dear, gone] = [await shop().variant(5, 90_000), await shop().variant(0, 50_000)]
+      for (const person of [subscribed, silent]) for (const variant of [dear, gone]) await add(person, variant)
+      await tend()
+      expect(await lettersTo(subscribed.login)).toEqual([])
+      await shop().db.query("update variants set selling_price = 70000 where id = $1", [dear])
+      await tend()
+      await tend()
+      const [first, ...others] = await lettersTo(subscribed.login)
+      expect([first?.text.includes("20,000₮ хямдарсан"), others]).toEqual([true, []])
+      await shop().db.query("update variants set on_hand = 3 where id = $1", [gone])
+      await tend()
+      await shop().db.query("update variants set on_hand = 0 where id = $1", [gone])
+      await tend()
+      await shop().db.query("update variants set on_hand = 3 where id = $1", [gone])
+      await tend()
+      expect((await lettersTo(subscribed.login)).map((letter) => letter.text.includes("Дахин ирсэн"))).toEqual([false, true, true])
+      expect(await lettersTo(silent.login)).toEqual([])
+    })
+  })
 
   describe("news of wishes", () => {
     afterEach(() => query("delete from push_devices", []))
