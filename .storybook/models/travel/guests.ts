@@ -14,7 +14,10 @@ export const model = modelOf(guestsMachine, {
     { type: "guest.toggle", id: 1 },
     { type: "guest.toggle", id: 2 },
   ],
-  answers: { fetchPassengers: { values: [passengers], problems: [unreachable] } },
+  answers: {
+    fetchPassengers: { values: [passengers], problems: [unreachable] },
+    fetchPassengersAgain: { values: [passengers], problems: [unreachable] },
+  },
   distinguishedBy: ({ chosen, problem }) => [chosen, problem?._tag],
   driver: {
     shopper: {
