@@ -2,6 +2,7 @@
 import react from "@vitejs/plugin-react"
 import { defineConfig, runnerImport, type UserConfig } from "vite"
 import { chunkNames } from "./app/build/chunks.ts"
+import { renderer } from "./app/build/renderer.ts"
 import { release } from "./app/build/release.ts"
 import { serviceWorker } from "./app/build/service-worker.ts"
 import { drawCheck } from "./app/build/draw-check.ts"
@@ -21,11 +22,24 @@ export default defineConfig(async ({ command, isSsrBuild = false, mode }): Promi
   appType: "custom",
   resolve: {
     alias: [
+      ...(command === "build" ? renderer : []),
       // React has the hook since 18, so that its substitute is not needed.
       { find: /^use-sync-external-store\/shim\/with-selector(?:\.js)?$/, replacement: "use-sync-external-store/with-selector.js" },
       { find: /^use-sync-external-store\/shim(?:\/index(?:\.js)?)?$/, replacement: "use-sync-external-store" },
       // The build parses messages (see app/build/messages.ts), so that browsers need no parser.
       { find: /^@formatjs\/icu-messageformat-parser$/, replacement: "@formatjs/icu-messageformat-parser/no-parser.js" },
+    ],
+  },
+  ssr: {
+    noExternal: [
+      "@xstate/react",
+      "wouter",
+      /^@radix-ui\//,
+      "lucide-react",
+      "use-sync-external-store",
+      "react-remove-scroll",
+      /^react-/,
+      "aria-hidden",
     ],
   },
   json: { stringify: true, namedExports: false },

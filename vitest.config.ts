@@ -3,6 +3,7 @@ import { storybookTest } from "@storybook/addon-vitest/vitest-plugin"
 import { playwright } from "@vitest/browser-playwright"
 import { defineConfig } from "vitest/config"
 import book from "./.storybook/vite.config.ts"
+import { renderer } from "./app/build/renderer.ts"
 import { browserFlags } from "./tools/browser.ts"
 
 /** Options of the browser, which runs in a container or not. */
@@ -107,6 +108,8 @@ export default defineConfig({
       },
       {
         ...book,
+        // The renderer that shoppers have; stories have React with its warnings.
+        resolve: { alias: [...renderer, ...book.resolve.alias] },
         test: {
           name: "screens",
           isolate,

@@ -1,6 +1,7 @@
 /** Component tree of the storefront, the same on the server and in the browser. */
+import { HydrationSlice } from "#ui/first-view/hydration-slice.tsx"
 import { useSelector } from "@xstate/react"
-import { memo, useEffect, useLayoutEffect, useState, type ComponentProps, type ComponentType, type ReactNode } from "react"
+import { memo, useLayoutEffect, useState, type ComponentProps, type ComponentType, type ReactNode } from "react"
 import { Router } from "wouter"
 import { addressOf, baseOf, type Locale } from "#domain/entities/locale.ts"
 import { ClockContext } from "#ui/react/clock.ts"
@@ -51,15 +52,13 @@ type Props = {
   readonly view: View
   /** The page left last, mounted but hidden, so that back navigation is instant. */
   readonly behind: View | null
-  /** Called whenever a page has become visible and interactive. */
-  readonly onShown: () => void
   /** Called with the page's title, now and on each change. */
   readonly onTitle: (title: string) => void
   /** Browser-only components. Present in the server tree too, since React ids depend on positions. */
   readonly beside: ReactNode
 }
 
-export const Storefront = ({ locale, actorRefs, clock, routing, navigator, view, behind, onShown, onTitle, beside }: Props) => {
+export const Storefront = ({ locale, actorRefs, clock, routing, navigator, view, behind, onTitle, beside }: Props) => {
   // The shell's messages are the same on every page, so it keeps the first ones and does not render again. The wording stays that
   // of the first page, since a later one would change texts under the reader.
   const [translation] = useState(() => actorRefs.site.getSnapshot().context.site?.translation ?? [])
@@ -75,7 +74,7 @@ export const Storefront = ({ locale, actorRefs, clock, routing, navigator, view,
                 {inOrder(view, behind).map((mounted) => (
                   <Tree key={mounted.tree} seen={mounted === view}>
                     <MessagesProvider locale={locale} messages={worded(mounted.messages)}>
-                      <Shown page={mounted.page} actors={mounted.actors} location={mounted.location} onShown={onShown} />
+                      <Shown page={mounted.page} actors={mounted.actors} location={mounted.location} />
                       {mounted === view && <Titled view={view} onTitle={onTitle} />}
                     </MessagesProvider>
                   </Tree>
@@ -99,16 +98,17 @@ const Tree = ({ seen, children }: { readonly seen: boolean; readonly children: R
   const [visibility] = useState(() => observed(seen))
   useLayoutEffect(() => visibility.set(seen), [visibility, seen])
   return (
-    <div data-behind={seen ? undefined : ""}>
-      <PageVisibilityContext value={visibility}>{children}</PageVisibilityContext>
-    </div>
+    <HydrationSlice>
+      <div data-behind={seen ? undefined : ""}>
+        <PageVisibilityContext value={visibility}>{children}</PageVisibilityContext>
+      </div>
+    </HydrationSlice>
   )
 }
 
 /** Rendered again only for another page; a hidden one stays as it was. */
-const Shown = memo(({ page, actors, location, onShown }: Pick<View, "page" | "actors" | "location"> & Pick<Props, "onShown">) => {
+const Shown = memo(({ page, actors, location }: Pick<View, "page" | "actors" | "location">) => {
   const Screen = page.Screen as ComponentType<Readonly<Record<string, unknown>>>
-  useEffect(onShown, [onShown])
   return <Screen {...actors} location={location} />
 })
 

@@ -1,5 +1,5 @@
 /** Shared actors, read from React context; screens have no other access to them. */
-import { createContext, use } from "react"
+import { createContext, useContext } from "react"
 import type { ActorRefFrom } from "xstate"
 import type { SharedMachines } from "#machines/shell/storefront-setup.ts"
 
@@ -9,7 +9,7 @@ export type ActorRefs = { readonly [Name in keyof SharedMachines]: ActorRefFrom<
 export const ActorRefsContext = createContext<ActorRefs | null>(null)
 
 export const useActorRefs = (): ActorRefs => {
-  const actorRefs = use(ActorRefsContext)
+  const actorRefs = useContext(ActorRefsContext)
   if (actorRefs === null) throw new Error("a screen stands inside the shop")
   return actorRefs
 }

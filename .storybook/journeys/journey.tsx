@@ -45,7 +45,6 @@ const JourneyView = ({ session, locale }: { readonly session: JourneySession; re
       navigator={{ go: session.go, prefetch: nothing }}
       view={view}
       behind={null}
-      onShown={nothing}
       onTitle={nothing}
       beside={null}
     />

@@ -1,10 +1,11 @@
 /** Browser entry: hydrates the page that the server rendered, then loads its machines. */
 import "#ui/theme/theme.css"
-import { startTransition, useSyncExternalStore } from "react"
+import { useSyncExternalStore } from "react"
 import { hydrateRoot } from "react-dom/client"
 import type { AnyActorRef } from "xstate"
 import { yieldToBrowser } from "#adapters/browser/yield-to-browser.ts"
 import type { ActorRefs } from "#ui/actor-refs.tsx"
+import { hydrateInSlices } from "#ui/first-view/hydration-slice.tsx"
 import type { Messages } from "#ui/messages/intl.ts"
 import { localPath } from "#domain/entities/locale.ts"
 import type { PageLocation } from "#app/address.ts"
@@ -20,7 +21,7 @@ import { createCurrentPage, shownAddress, shownSearch, type ShownPage } from "./
 const inlined = (id: string): unknown => JSON.parse(document.getElementById(id)?.textContent ?? "")
 
 declare global {
-  /** Buttons that were pressed before hydration; React sees presses itself once there is no set. */
+  /** Buttons that were pressed before hydration; the renderer sees presses itself once there is no set. */
   var earlyPresses: Set<HTMLElement> | undefined
 }
 
@@ -127,27 +128,25 @@ const hydrate = async () => {
   }
 
   const earlyPresses = globalThis.earlyPresses ?? []
+  const hydrateStorefront = () =>
+    new Promise<void>((resolve) => {
+      hydrateRoot(
+        document.getElementById("shop")!,
+        <StorefrontRoot
+          root={root.actor}
+          actorRefs={actorRefs}
+          currentPage={currentPage}
+          routing={routing}
+          clock={() => (areMachinesLoaded ? Date.now() : bootedAt)}
+          onShown={resolve}
+          onError={handleError}
+        />,
+      )
+    })
+  await hydrateInSlices(hydrateStorefront, yieldToBrowser)
   globalThis.earlyPresses = undefined
-  const onShown = () => {
-    for (const button of earlyPresses) button.click()
-    void wake()
-  }
-  // As a transition, so that the shopper's first input is handled before.
-  startTransition(() => {
-    hydrateRoot(
-      document.getElementById("shop")!,
-      <StorefrontRoot
-        root={root.actor}
-        actorRefs={actorRefs}
-        currentPage={currentPage}
-        routing={routing}
-        clock={() => (areMachinesLoaded ? Date.now() : bootedAt)}
-        onShown={onShown}
-        onError={handleError}
-      />,
-      { onRecoverableError: handleError, onUncaughtError: handleError },
-    )
-  })
+  for (const button of earlyPresses) button.click()
+  await wake()
 }
 
 hydrate().catch((error: unknown) => console.error(error))

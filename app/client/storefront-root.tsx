@@ -1,6 +1,6 @@
 /** Root component of the storefront in a browser: shows the navigator's page and handles each arrival. */
 import { useSelector } from "@xstate/react"
-import { useCallback, useEffect, useLayoutEffect, useRef, useSyncExternalStore } from "react"
+import { useEffect, useLayoutEffect, useRef, useSyncExternalStore } from "react"
 import type { AnyActorRef, SnapshotFrom } from "xstate"
 import type { storefrontMachine } from "#machines/shell/storefront.ts"
 import type { ActorRefs } from "#ui/actor-refs.tsx"
@@ -21,7 +21,7 @@ type Props = {
   readonly currentPage: CurrentPage
   readonly routing: Routing
   readonly clock: () => number
-  /** Called once, when the page is hydrated. */
+  /** Called once, when the page is hydrated but for its slices. */
   readonly onShown: () => void
   readonly onError: (error: unknown) => void
 }
@@ -30,11 +30,7 @@ export const StorefrontRoot = ({ root, actorRefs, currentPage, routing, clock, o
   const shown = useSyncExternalStore(currentPage.subscribe, currentPage.shown, currentPage.shown)
   const crashed = useSelector(root, (snapshot: StorefrontSnapshot) => snapshot.matches("crashed") || snapshot.matches("restarting"))
   const restarting = useSelector(root, (snapshot: StorefrontSnapshot) => snapshot.matches("restarting"))
-  const wake = useRef<(() => void) | null>(onShown)
-  const onPageShown = useCallback(() => {
-    wake.current?.()
-    wake.current = null
-  }, [])
+  useEffect(onShown, [onShown])
   const updated = useSelector(root, ({ context }: StorefrontSnapshot) => context.updated)
   const { locale } = shown.location
   if (crashed)
@@ -62,7 +58,6 @@ export const StorefrontRoot = ({ root, actorRefs, currentPage, routing, clock, o
         navigator={currentPage}
         view={shown}
         behind={shown.behind}
-        onShown={onPageShown}
         onTitle={setTitle}
         beside={<Arrival shown={shown} currentPage={currentPage} actorRefs={actorRefs} />}
       />

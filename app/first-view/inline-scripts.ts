@@ -48,8 +48,8 @@ const paintingScript = [
 ].join("")
 
 /**
- * Holds what is typed until `app/client/early-typing.ts` enters it: React would keep a field at the text of a machine that does not
- * run yet. A field that React has set back is set again before the next character, and with the next frame.
+ * Holds what is typed until `app/client/early-typing.ts` enters it: a field would keep the text of a machine that does not run yet.
+ * A field that was set back is set again before the next character, and with the next frame.
  */
 const typingScript = [
   "earlyTyping=new Map;",
@@ -65,12 +65,15 @@ const typingScript = [
   "},true)",
 ].join("")
 
-/** Holds the buttons that are pressed before hydration, each once, until `app/client/entry.tsx` presses them. Links and forms work without it. */
+/**
+ * Holds the buttons that are pressed before all of the page is hydrated, each once, until `app/client/entry.tsx` presses them. Links and
+ * forms work without it.
+ */
 const pressScript = [
   "earlyPresses=new Set;",
   'addEventListener("click",e=>{',
   'let b=e.isTrusted&&e.target.closest("button[type=button]");',
-  "b&&window.earlyPresses?.add(b)",
+  "if(b&&window.earlyPresses){earlyPresses.add(b);e.stopPropagation()}",
   "},true)",
 ].join("")
 

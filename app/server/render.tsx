@@ -1,6 +1,5 @@
 /** Server rendering of a page: its data, its machine's state, and its screen. */
-import type { ReactNode } from "react"
-import { renderToReadableStream } from "react-dom/server"
+import { renderToString } from "react-dom/server"
 import type { AnyActorRef } from "xstate"
 import { isProblem, type Problem } from "#domain/entities/problem.ts"
 import type { Site } from "#domain/entities/shell/site.ts"
@@ -77,20 +76,6 @@ const problemStatuses: Readonly<Record<Problem["_tag"], 404 | 500 | 503>> = {
   TimedOut: 503,
 }
 
-/** Renders the whole screen; not streamed, since React would add inline scripts for that. */
-const renderScreen = async (screen: ReactNode): Promise<string> => {
-  const failures: unknown[] = []
-  const stream = await renderToReadableStream(screen, {
-    progressiveChunkSize: Number.POSITIVE_INFINITY,
-    onError: (error) => {
-      failures.push(error)
-    },
-  })
-  await stream.allReady
-  if (failures.length > 0) throw failures[0]
-  return new Response(stream).text()
-}
-
 /** Initial snapshots of actors by their names. */
 const initialSnapshotsOf = (actors: Readonly<Record<string, AnyActorRef>>) =>
   Object.fromEntries(Object.entries(actors).map(([name, actor]) => [name, initialSnapshotOf(actor)]))
@@ -137,7 +122,7 @@ export const renderPage = async (requested: Rendering): Promise<RenderedPage> =>
   ])
   const renderedAt = now()
   const { page, bootSite, root, actorRefs, actors } = await openPage(rendering, { data, problem })
-  const screen = await renderScreen(
+  const screen = renderToString(
     <Storefront
       locale={location.locale}
       actorRefs={actorRefs}
@@ -148,7 +133,6 @@ export const renderPage = async (requested: Rendering): Promise<RenderedPage> =>
       beside={null}
       view={{ page, actors, location, entry: "first", messages, tree: 0 }}
       behind={null}
-      onShown={() => undefined}
     />,
   )
   const text = textOf(location.locale, messages)

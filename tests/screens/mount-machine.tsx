@@ -1,8 +1,9 @@
 /** Live machine on its screen in a real browser: the test answers its requests, and its transitions are recorded. */
 import "#ui/theme/theme.css"
-import { flushSync } from "react-dom"
+import { act } from "preact/test-utils"
 import { createRoot } from "react-dom/client"
 import type { AnyActor, AnyMachineSnapshot, AnyTransitionDefinition } from "xstate"
+import { CrashBoundary } from "#app/client/crash-boundary.tsx"
 import { screensOf } from "#book/screens.ts"
 import { At, StoryProviders } from "#book/story-providers.tsx"
 import { leavesIn } from "#book/statechart/leaf-states.ts"
@@ -57,16 +58,18 @@ export const mountMachine = async (
   }
   taken.length = 0
   const container = document.body.appendChild(document.createElement("div"))
-  const root = createRoot(container, { onUncaughtError: (error) => faults.push(error) })
-  flushSync(() =>
+  const root = createRoot(container)
+  await act(() =>
     root.render(
-      <StoryProviders locale="mn" messages={messages} path="/">
-        {screensOf(Object.values(stories), name).map(({ screen, path: address }, index) => (
-          <At key={index} locale="mn" path={address}>
-            {screen(actor)}
-          </At>
-        ))}
-      </StoryProviders>,
+      <CrashBoundary onCrash={(error) => faults.push(error)}>
+        <StoryProviders locale="mn" messages={messages} path="/">
+          {screensOf(Object.values(stories), name).map(({ screen, path: address }, index) => (
+            <At key={index} locale="mn" path={address}>
+              {screen(actor)}
+            </At>
+          ))}
+        </StoryProviders>
+      </CrashBoundary>,
     ),
   )
   await nextMacrotask()

@@ -1,7 +1,7 @@
 /** List of articles or news, with search and filter by tag. S12, S29h. */
 import { useSelector } from "@xstate/react"
 import BookOpen from "lucide-react/icons/book-open"
-import { use, type FormEvent } from "react"
+import { useContext, type FormEvent } from "react"
 import { useRouter } from "wouter"
 import type { ArticleKind, Tag } from "#domain/entities/content/article.ts"
 import { mediaAddress, type MediaQuery } from "#domain/rules/content/media-query.ts"
@@ -85,7 +85,7 @@ export const MediaScreen = ({ actor }: { readonly actor: MediaActor }) => {
 const SearchForm = ({ words, addressWith }: { readonly words: string | null; readonly addressWith: AddressWith }) => {
   const text = useText()
   const router = useRouter()
-  const { go } = use(PageNavigatorContext)
+  const { go } = useContext(PageNavigatorContext)
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
     const typed = new FormData(event.currentTarget).get("q")

@@ -1,5 +1,5 @@
 /** Messages in the page's language: `useText()("cart.empty.title")`. */
-import { createContext, createElement, Fragment, use, useCallback, useMemo, type ReactNode } from "react"
+import { createContext, createElement, Fragment, useContext, useCallback, useMemo, type ReactNode } from "react"
 import { defaultLocale, type Locale } from "#domain/entities/locale.ts"
 import type * as messageFiles from "./areas.ts"
 import { messageFormatter, type FormatMessage, type Messages } from "./intl.ts"
@@ -29,11 +29,11 @@ export const MessagesProvider = ({ locale, messages, children }: Props) => {
 }
 
 /** Locale of the page, for the formatting rules of `domain/rules/texts`. */
-export const useLocale = (): Locale => use(LocaleContext)
+export const useLocale = (): Locale => useContext(LocaleContext)
 
 /** Returns a function that formats a message as text. */
 export const useText = () => {
-  const formatMessage = use(FormatContext)
+  const formatMessage = useContext(FormatContext)
   return useCallback((key: MessageKey, values?: Values): string => formatMessage(key, values) as string, [formatMessage])
 }
 
@@ -41,7 +41,7 @@ const bold = (inside: ReactNode): ReactNode => <b>{inside}</b>
 
 /** Returns a function that formats a message with elements: `{link}`, and `<b>…</b>` by default. */
 export const useRichText = () => {
-  const formatMessage = use(FormatContext)
+  const formatMessage = useContext(FormatContext)
   return useCallback(
     (key: MessageKey, values: RichValues): ReactNode => {
       const parts = formatMessage(key, { b: bold, ...values })

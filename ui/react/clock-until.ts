@@ -1,5 +1,5 @@
 /** Clock of a screen whose labels change at known moments. */
-import { use, useEffect, useState } from "react"
+import { useContext, useEffect, useState } from "react"
 import type { Instant } from "#domain/entities/ids.ts"
 import { instantOf, isBefore, millisecondsOf } from "#domain/rules/instants.ts"
 import { ClockContext } from "./clock.ts"
@@ -9,7 +9,7 @@ const longestTimer = 2 ** 31 - 1
 
 /** Current time, constant while the screen is mounted, so that its texts agree; it moves on as each of `ends` passes, and labels with it. */
 export const useNowUntil = (...ends: ReadonlyArray<Instant | null>): Instant => {
-  const clock = use(ClockContext)
+  const clock = useContext(ClockContext)
   const [now, setNow] = useState(() => instantOf(clock()))
   const next = ends.reduce<Instant | null>(
     (first, end) => (end !== null && isBefore(now, end) && (first === null || isBefore(end, first)) ? end : first),

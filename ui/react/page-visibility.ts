@@ -2,7 +2,7 @@
  * Visibility of the page that a component belongs to: the previous page stays rendered, but its overlays must not show.
  * An observable, since a changed context value would make React walk through both pages.
  */
-import { createContext, use, useSyncExternalStore } from "react"
+import { createContext, useContext, useSyncExternalStore } from "react"
 import { observed, type Observed } from "./observable.ts"
 
 /** Always true by default: on the server and in stories. */
@@ -10,7 +10,7 @@ export const PageVisibilityContext = createContext<Observed<boolean>>(observed(t
 
 /** True if `wanted` and the page is visible. */
 export const useVisibleWhen = (wanted: boolean): boolean => {
-  const { subscribe, now } = use(PageVisibilityContext)
+  const { subscribe, now } = useContext(PageVisibilityContext)
   const isVisible = () => wanted && now()
   return useSyncExternalStore(subscribe, isVisible, isVisible)
 }

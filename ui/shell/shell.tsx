@@ -3,6 +3,7 @@ import { useSelector } from "@xstate/react"
 import { useCallback, useEffect, useLayoutEffect, useRef, useState, type ComponentType, type ReactNode } from "react"
 import { useLocation } from "wouter"
 import { useActorRefs } from "#ui/actor-refs.tsx"
+import { HydrationSlice } from "#ui/first-view/hydration-slice.tsx"
 import { useText } from "#ui/messages/messages.tsx"
 import { ListMarks } from "#ui/lists/public/list-marks.tsx"
 import { BottomBar } from "./bottom-bar.tsx"
@@ -111,9 +112,11 @@ const OpenShell = ({ frame, ownBar = false, children }: Props) => {
       <main id="main" className={styles.main} tabIndex={-1} inert={inert}>
         {children}
       </main>
-      <div inert={inert} data-later="sections">
-        {frame ? <frame.Footer /> : <Footer />}
-      </div>
+      <HydrationSlice>
+        <div inert={inert} data-later="sections">
+          {frame ? <frame.Footer /> : <Footer />}
+        </div>
+      </HydrationSlice>
       {(open || searching) && <div className={styles.scrim} aria-hidden="true" onClick={close} />}
       {!frame && <BottomBar categoriesOpen={open} onCategories={toggle} onSearch={focusSearch} away={searchCovers} />}
       {!frame && <ListMarks at="foot" />}

@@ -24,8 +24,8 @@ describe("text typed while a page is still loading", () => {
       await text.click()
       await page.keyboard.type("early ")
       hydrate()
-      // React marks the fields that it has hydrated.
-      await expect.poll(() => text.evaluate((element) => Object.keys(element).some((key) => key.startsWith("__reactProps")))).toBe(true)
+      // Presses are held until all of the page is hydrated.
+      await expect.poll(() => page.evaluate(() => "earlyPresses" in globalThis && globalThis.earlyPresses === undefined)).toBe(true)
       await page.keyboard.type("birds ")
       start()
       await isAlive(page)

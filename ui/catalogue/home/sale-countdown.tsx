@@ -1,5 +1,5 @@
 /** Countdown to the end of a sale. Its figures are rendered in the browser, since a cached page may be old. */
-import { use, useCallback, useSyncExternalStore } from "react"
+import { useContext, useCallback, useSyncExternalStore } from "react"
 import type { Instant } from "#domain/entities/ids.ts"
 import { secondsUntil, tick } from "#domain/rules/countdown.ts"
 import { day, hour, minute, instantOf, second } from "#domain/rules/instants.ts"
@@ -28,7 +28,7 @@ type Props = {
 export const SaleCountdown = ({ until, isOfAll }: Props) => {
   const text = useText()
   const locale = useLocale()
-  const clock = use(ClockContext)
+  const clock = useContext(ClockContext)
   const secondNow = useCallback(() => Math.floor(clock() / second), [clock])
   const now = useSyncExternalStore<number | null>(everySecond, secondNow, () => null)
   const left = now === null ? null : secondsUntil(until, instantOf(now * second)) * second

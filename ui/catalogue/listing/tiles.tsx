@@ -1,6 +1,7 @@
 /** Products of a listing as a grid or a list. */
 import { memo } from "react"
 import type { Layout, Tile } from "#domain/entities/catalogue/listing.ts"
+import { HydrationSlice } from "#ui/first-view/hydration-slice.tsx"
 import { skipOffscreenWhenIdle } from "#ui/first-view/skip-offscreen.ts"
 import { ProductLine } from "#ui/catalogue/public/tile-line.tsx"
 import { ProductTile } from "#ui/catalogue/public/tile.tsx"
@@ -28,17 +29,19 @@ export const Tiles = memo(({ tiles, layout, refining }: Props) => {
   return (
     <div className={layout === "grid" ? styles.grid : styles.lines} aria-busy={refining} ref={skipOffscreenWhenIdle}>
       {Array.from({ length: Math.ceil(tiles.length / partSize) }, (_, part) => (
-        <div key={part} className={styles.part} data-later={part > 0 ? "" : undefined}>
-          {tiles.slice(part * partSize, (part + 1) * partSize).map((tile, index) => (
-            <Shown
-              key={`${tile.id}${tile.linkQuery}`}
-              tile={tile}
-              heading="h2"
-              first={part + index === 0}
-              early={part === 0 && index < onFirstScreen}
-            />
-          ))}
-        </div>
+        <HydrationSlice key={part}>
+          <div className={styles.part} data-later={part > 0 ? "" : undefined}>
+            {tiles.slice(part * partSize, (part + 1) * partSize).map((tile, index) => (
+              <Shown
+                key={`${tile.id}${tile.linkQuery}`}
+                tile={tile}
+                heading="h2"
+                first={part + index === 0}
+                early={part === 0 && index < onFirstScreen}
+              />
+            ))}
+          </div>
+        </HydrationSlice>
       ))}
     </div>
   )

@@ -17,6 +17,7 @@ import { formatNumber } from "#domain/rules/texts/money.ts"
 import { latePart, lazyPart, nothing, useLazyPart } from "#ui/react/lazy-part.ts"
 import { Breadcrumb } from "#ui/parts/display/breadcrumb.tsx"
 import { preloadDialog } from "#ui/parts/overlay/dialog.tsx"
+import { HydrationSlice } from "#ui/first-view/hydration-slice.tsx"
 import { DeferredSection } from "#ui/first-view/deferred-section.tsx"
 import { useProductSoldNow } from "#ui/catalogue/public/sold-now.ts"
 import { TileRow } from "#ui/catalogue/public/tile-row.tsx"
@@ -110,29 +111,33 @@ export const ProductDetails = ({ actor, stock, votes, after }: Props) => {
             onZoomNear={zoom.preload}
           />
         </div>
-        <div className={styles.buy}>
-          <ProductHead product={product} variant={shown} unitPrice={unit} badges={page.badges} />
-          <BuyBox
-            product={product}
-            state={state}
-            choice={choice}
-            missing={missing}
-            variant={variant}
-            quantity={quantity}
-            onPick={(picked) => Object.entries(picked).forEach(([key, option]) => actor.send({ type: "choice.pick", key, value: option }))}
-            onQuantity={(wanted) => actor.send({ type: "quantity.set", quantity: wanted })}
-            onAdd={add}
-          />
-          <div className={styles.marks}>
-            <ListMarks at="product" product={product} variantId={(shown ?? product.variants[0])?.id ?? null} />
+        <HydrationSlice>
+          <div className={styles.buy}>
+            <ProductHead product={product} variant={shown} unitPrice={unit} badges={page.badges} />
+            <BuyBox
+              product={product}
+              state={state}
+              choice={choice}
+              missing={missing}
+              variant={variant}
+              quantity={quantity}
+              onPick={(picked) =>
+                Object.entries(picked).forEach(([key, option]) => actor.send({ type: "choice.pick", key, value: option }))
+              }
+              onQuantity={(wanted) => actor.send({ type: "quantity.set", quantity: wanted })}
+              onAdd={add}
+            />
+            <div className={styles.marks}>
+              <ListMarks at="product" product={product} variantId={(shown ?? product.variants[0])?.id ?? null} />
+            </div>
+            <Terms
+              product={product}
+              price={prices.sellingPrice}
+              variantId={variant?.id ?? null}
+              soldOut={unavailable !== null || isSoldOut(product)}
+            />
           </div>
-          <Terms
-            product={product}
-            price={prices.sellingPrice}
-            variantId={variant?.id ?? null}
-            soldOut={unavailable !== null || isSoldOut(product)}
-          />
-        </div>
+        </HydrationSlice>
         <DeferredSection className={styles.more}>
           {product.description !== "" && (
             <section aria-labelledby="description">

@@ -1,6 +1,7 @@
 /** Row of products under a heading with a link to all of them. */
 import { memo, useId, type ReactNode } from "react"
 import type { Tile } from "#domain/entities/catalogue/listing.ts"
+import { HydrationSlice } from "#ui/first-view/hydration-slice.tsx"
 import { Scroller, ScrollerSteps, useScroller } from "#ui/parts/layout/scroller.tsx"
 import { SectionHead } from "#ui/parts/layout/section-head.tsx"
 import { ProductTile } from "./tile.tsx"
@@ -22,14 +23,16 @@ const FilledRow = ({ title, tiles, href, children }: TileRowProps) => {
   const id = useId()
   const scroller = useScroller()
   return (
-    <section className={styles.section} aria-labelledby={id}>
-      <SectionHead id={id} title={title} {...(href !== undefined && { href })} tools={<ScrollerSteps scroller={scroller} name={title} />}>
-        {children}
-      </SectionHead>
-      <Scroller scroller={scroller} labelledBy={id}>
-        <Tiles tiles={tiles} />
-      </Scroller>
-    </section>
+    <HydrationSlice>
+      <section className={styles.section} aria-labelledby={id}>
+        <SectionHead id={id} title={title} {...(href !== undefined && { href })} tools={<ScrollerSteps scroller={scroller} name={title} />}>
+          {children}
+        </SectionHead>
+        <Scroller scroller={scroller} labelledBy={id}>
+          <Tiles tiles={tiles} />
+        </Scroller>
+      </section>
+    </HydrationSlice>
   )
 }
 

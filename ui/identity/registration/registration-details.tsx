@@ -2,7 +2,7 @@
 import { useSelector } from "@xstate/react"
 import Building2 from "lucide-react/icons/building-2"
 import UserRound from "lucide-react/icons/user-round"
-import { use, useState, type FormEvent } from "react"
+import { useContext, useState, type FormEvent } from "react"
 import { formatPhone } from "#domain/rules/identity/phone-number.ts"
 import { loginChannel } from "#domain/rules/identity/login-form.ts"
 import { instantOf } from "#domain/rules/instants.ts"
@@ -27,7 +27,7 @@ type Props = { readonly actor: RegistrationActor; readonly lookup: OrganizationL
 
 export const RegistrationDetails = ({ actor, lookup }: Props) => {
   const text = useText()
-  const clock = use(ClockContext)
+  const clock = useContext(ClockContext)
   const [attempt, setAttempt] = useState(0)
   const { kind, form, refusals, problem } = useSelector(actor, ({ context }) => context)
   const busy = useSelector(actor, (snapshot) => snapshot.matches("signingUp"))

@@ -2,7 +2,7 @@
  * Link to another page of the site; pointing at or touching it prefetches the page. Unlike the router's link it does not
  * subscribe to the location, since a page has two hundred links and each would render again on every navigation.
  */
-import { createContext, use, type ComponentProps, type MouseEvent } from "react"
+import { createContext, useContext, type ComponentProps, type MouseEvent } from "react"
 import { useRouter } from "wouter"
 import type { Tile } from "#domain/entities/catalogue/listing.ts"
 
@@ -33,7 +33,7 @@ const isPlain = ({ button, ctrlKey, metaKey, altKey, shiftKey }: MouseEvent): bo
   button === 0 && !ctrlKey && !metaKey && !altKey && !shiftKey
 
 export const Link = ({ href, replace = false, glimpse, children, onClick, onPointerEnter, onFocus, onTouchStart, ...rest }: LinkProps) => {
-  const { go, prefetch } = use(PageNavigatorContext)
+  const { go, prefetch } = useContext(PageNavigatorContext)
   const router = useRouter()
   const address = router.hrefs(router.base + href, router)
   return (

@@ -1,7 +1,6 @@
 /** Product picture on the ground of the theme, in the size that its box needs. */
 import type { CSSProperties } from "react"
 import ImageOff from "lucide-react/icons/image-off"
-import { preload } from "react-dom"
 import type { Picture } from "#domain/entities/catalogue/product.ts"
 import { fillsBox, widths } from "#domain/rules/catalogue/picture-address.ts"
 import { phoneMedia } from "#ui/first-view/phone-viewport.ts"
@@ -33,11 +32,11 @@ export const ProductPicture = ({
   early = false,
   late = false,
 }: ProductPictureProps) => {
-  if (early && !first && picture !== null) {
-    preload(picture.src, { as: "image", imageSrcSet: srcSetOf(picture.src), imageSizes: sizes, media: phoneMedia })
-  }
   return (
     <span className={styles.ground} {...(picture?.colour && { style: { "--own": picture.colour } as CSSProperties })}>
+      {early && !first && picture !== null && (
+        <link rel="preload" as="image" imageSrcSet={srcSetOf(picture.src)} imageSizes={sizes} media={phoneMedia} />
+      )}
       {picture === null ? (
         <ImageOff className={styles.none} aria-hidden="true" />
       ) : (
