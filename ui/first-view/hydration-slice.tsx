@@ -4,22 +4,20 @@
  */
 import { Suspense, useState, type ReactElement } from "react"
 
-type Turn = { hasCome: boolean; readonly come: () => void; readonly promise: Promise<void> }
+type Turn = { hasCome: boolean; come: () => void; promise: Promise<void> }
 
 /** Turns of the parts that wait, in the order of the page; `null` while no page is being hydrated. */
 let waiting: Turn[] | null = null
 
 const newTurn = (): Turn | null => {
   if (waiting === null) return null
-  const { promise, resolve } = Promise.withResolvers<void>()
-  const turn = {
-    hasCome: false,
-    promise,
-    come: () => {
+  const turn: Turn = { hasCome: false, come: () => undefined, promise: Promise.resolve() }
+  turn.promise = new Promise((resolve) => {
+    turn.come = () => {
       turn.hasCome = true
       resolve()
-    },
-  }
+    }
+  })
   waiting.push(turn)
   return turn
 }
