@@ -60,9 +60,9 @@ const newUser = async (request: SignUpRequest, login: Login, now: Instant): Prom
   const hash = request.password === null ? null : await passwordHash(acceptedPassword(request.password))
   switch (request.kind) {
     case "person":
-      return { login, kind: request.kind, person: personOf(request, now), organization: null, passwordHash: hash }
+      return { login, kind: request.kind, person: personOf(request, now), passwordHash: hash }
     case "organization":
-      return { login, kind: request.kind, person: null, organization: organizationOf(request), passwordHash: hash }
+      return { login, kind: request.kind, organization: organizationOf(request), passwordHash: hash }
     default:
       return request satisfies never
   }
