@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest"
-import { loginAddress, safePath } from "#app/login-address.ts"
+import { loginAddress } from "#domain/rules/identity/login-address.ts"
+import { safePath } from "#app/return-path.ts"
 
 describe("return path of the login", () => {
   it("leads to the page before the login [S27]", () => {
