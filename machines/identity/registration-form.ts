@@ -1,7 +1,7 @@
 /** Form of the registration machine: its refusals, the draft stored in the tab, and the request to sign up. */
 import type { Instant } from "#domain/entities/ids.ts"
 import type { RegistrationDetails, RegistrationDraft, RegistrationKind } from "#domain/entities/identity/registration-draft.ts"
-import type { SocialProvider } from "#domain/entities/identity/social.ts"
+import type { SocialProvider } from "#domain/entities/identity/social-providers.ts"
 import { personOf } from "#domain/rules/account/profile-form.ts"
 import type { Refusal } from "#domain/rules/forms/refusals.ts"
 import { isBlank } from "#domain/rules/forms/refusals.ts"

@@ -10,7 +10,7 @@ import {
   type Configuration,
 } from "openid-client"
 import type { SocialIdentity } from "#domain/entities/identity/social-identity.ts"
-import type { SocialProvider } from "#domain/entities/identity/social.ts"
+import type { SocialProvider } from "#domain/entities/identity/social-providers.ts"
 import { BodyTooLarge, bytesWithin } from "#adapters/shop/contract/request-bounds.ts"
 import { baseOf, defaultLocale, isLocale } from "#domain/entities/locale.ts"
 import { loginAddress } from "#domain/rules/identity/login-address.ts"

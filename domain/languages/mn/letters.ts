@@ -1,5 +1,5 @@
 /** Texts of letters and short messages in Mongolian. */
-import type { SocialProvider } from "#domain/entities/identity/social.ts"
+import type { SocialProvider } from "#domain/entities/identity/social-providers.ts"
 import type { LetterTexts } from "#domain/rules/notifications/letter-texts.ts"
 
 const providerNames: Readonly<Record<SocialProvider, string>> = {
