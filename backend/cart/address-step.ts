@@ -12,7 +12,7 @@ import { locate, type LocatedAddress } from "#backend/country.ts"
 import type { MessageRef } from "#backend/texts/format-message.ts"
 import { sendsNothing } from "#backend/orders/order-totals.ts"
 import { pickupPlace, requirePickup } from "./pickup.ts"
-import { noDelivery, requireDelivery } from "./requested-slot.ts"
+import { noDelivery, requireDelivery } from "./deliverable.ts"
 
 export type AddressStep = {
   readonly address: Address
