@@ -23,7 +23,7 @@ import { answerByProgram, waitingOfferPage } from "./offer-answers.ts"
 import { countRows, listPage } from "#backend/http/list-page.ts"
 import { setPrices } from "./price-feed.ts"
 import { setStock } from "./stock-feed.ts"
-import { countWaitingReturns, orderOfReturn, waitingReturns } from "./waiting-returns.ts"
+import { merchantReturns, orderOfReturn } from "./waiting-returns.ts"
 
 const perPage = 50
 
@@ -73,7 +73,7 @@ export const merchantRoutes = (app: Hono<Env>, services: BackendServices): void 
     }),
   )
   serve(app, services, contract.merchantReturns, async ({ query: { page } }) => {
-    const [items, total] = await Promise.all([waitingReturns(db, page, perPage), countWaitingReturns(db)])
+    const [items, total] = await Promise.all([merchantReturns(db, page, perPage), countRows(db, "returns where status = 'requested'")])
     return listPage(items, { total, page, perPage })
   })
   serve(app, services, contract.merchantReturnPictures, async ({ params: { number } }) => {
