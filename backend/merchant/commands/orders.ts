@@ -2,15 +2,8 @@
 import { mkdir, writeFile } from "node:fs/promises"
 import { join } from "node:path"
 import { parseArgs } from "node:util"
-import {
-  answerMerchantReturn,
-  cancelMerchantOrder,
-  merchantOrders,
-  merchantReturnPictures,
-  merchantReturns,
-  moveOrder,
-  refundOrder,
-} from "#adapters/shop/contract/merchant/merchant.ts"
+import { cancelMerchantOrder, merchantOrders, moveOrder, refundOrder } from "#adapters/shop/contract/merchant/merchant-orders.ts"
+import { answerMerchantReturn, merchantReturnPictures, merchantReturns } from "#adapters/shop/contract/merchant/merchant-returns.ts"
 import { callShop } from "#backend/merchant/call-shop.ts"
 import { WrongUse, type ShopCommand } from "#backend/merchant/command.ts"
 import { translator, type Environment, type Translate } from "#backend/texts/command-language.ts"
