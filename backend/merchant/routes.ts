@@ -91,7 +91,9 @@ export const merchantRoutes = (app: Hono<Env>, services: BackendServices): void 
     })
   })
   serve(app, services, offerCalls.merchantOffers, ({ query, locale, now }) => waitingOfferPage(db, query, locale, now))
-  serve(app, services, offerCalls.answerMerchantOffer, ({ params, body, locale, now }) => answerByProgram(db, params.number, body, locale, now))
+  serve(app, services, offerCalls.answerMerchantOffer, ({ params, body, locale, now }) =>
+    answerByProgram(db, params.number, body, locale, now),
+  )
   serve(app, services, contentCalls.merchantContent, ({ query: { kind } }) => contentOf(services, kind))
   serve(app, services, contentCalls.applyMerchantContent, ({ body, query: { trial }, locale, now }) =>
     applyByProgram(services, body, { isTrial: trial === "true", locale, now }),

@@ -151,8 +151,8 @@ const answerReturn: Action = async (env, number, { accept = false, reject = fals
 
 const moveTo =
   (state: "ready" | "shipped" | "delivered"): Action =>
-  async (env, number, { parcel = null, courier, phone = "" }: Omit<Options, "parcel"> & { readonly parcel?: string | null }) => {
-    const body = { state, parcel_number: parcel, courier: courier === undefined ? null : { name: courier, phone } }
+  async (env, number, { parcel, courier, phone = "" }) => {
+    const body = { state, parcel_number: parcel ?? null, courier: courier === undefined ? null : { name: courier, phone } }
     return line(await callShop(env, scope, moveOrder, { parameter: number, body }), translator(env))
   }
 
