@@ -1,4 +1,5 @@
 /** `npm run shop -- orders`: lists paid orders and returns, moves, cancels and refunds them, through the running shop, by the key of `SHOP_KEY`. */
+import type { ProcessEnvironment } from "#backend/environment.ts"
 import { mkdir, writeFile } from "node:fs/promises"
 import { join } from "node:path"
 import { parseArgs } from "node:util"
@@ -6,7 +7,7 @@ import { cancelMerchantOrder, merchantOrders, moveOrder, refundOrder } from "#ad
 import { answerMerchantReturn, merchantReturnPictures, merchantReturns } from "#adapters/shop/contract/merchant/merchant-returns.ts"
 import { callShop } from "#backend/merchant/call-shop.ts"
 import { WrongUse, type ShopCommand } from "#backend/merchant/command.ts"
-import { translator, type Environment, type Translate } from "#backend/texts/command-language.ts"
+import { translator, type Translate } from "#backend/texts/command-language.ts"
 import { fileOf } from "#backend/merchant/operate.ts"
 import type { LineItem, Order } from "#domain/entities/orders/order.ts"
 import { formatTugrik } from "#domain/rules/texts/money.ts"
@@ -88,16 +89,16 @@ const options = {
 type Options = ReturnType<typeof parseArgs<{ readonly options: typeof options }>>["values"]
 
 /** An action of the command on the order or return of a number; returns what is printed. */
-type Action = (env: Environment, number: string, options: Options) => Promise<string>
+type Action = (env: ProcessEnvironment, number: string, options: Options) => Promise<string>
 
-const list = async (env: Environment, { page = "1", shipment }: Options): Promise<string> => {
+const list = async (env: ProcessEnvironment, { page = "1", shipment }: Options): Promise<string> => {
   const translate = translator(env)
   const query = { page, ...(shipment !== undefined && { shipment }) }
   const { items, total } = await callShop(env, scope, merchantOrders, { query })
   return [...items.map((order) => line(order, translate)), translate("command.shownOf", { count: items.length, total })].join("\n")
 }
 
-const returns = async (env: Environment, { page = "1" }: Options): Promise<string> => {
+const returns = async (env: ProcessEnvironment, { page = "1" }: Options): Promise<string> => {
   const translate = translator(env)
   const { items, total } = await callShop(env, scope, merchantReturns, { query: { page } })
   const rows = items.map(({ number, order, reason, note, lines, pictures, createdAt }) =>
