@@ -2,12 +2,13 @@
 import { onlyTexts, withDefault, type Localized } from "#domain/entities/locale.ts"
 import { AuthorContent } from "#domain/entities/content/author-content.ts"
 import type { ContentKind } from "../content-kind.ts"
+import { nonEmptyTexts } from "../optional-texts.ts"
 import { deleteOrWithdraw, withEarlier } from "../withdraw.ts"
 
 const stored = ({ key, name, about }: AuthorContent): AuthorContent => ({
   key,
   name: onlyTexts(name),
-  ...(about !== undefined && Object.values(about).some((text) => text !== "") && { about: withDefault(about) }),
+  ...nonEmptyTexts({ about }),
 })
 
 const removable = {

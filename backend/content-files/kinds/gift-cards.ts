@@ -8,6 +8,7 @@ import { ownCode } from "#backend/catalogue/vendors.ts"
 import type { Database } from "#backend/database/database.ts"
 import { lockImport } from "#backend/import/write-products.ts"
 import type { ContentKind, ItemFault } from "../content-kind.ts"
+import { nonEmptyTexts } from "../optional-texts.ts"
 
 /** Handle of the product, under which its only item is known. */
 const handle = "gift-card"
@@ -25,7 +26,7 @@ type Row = {
 
 const itemOf = ({ title, description, picture, amounts }: Row): GiftCardContent => ({
   title: onlyTexts(title),
-  ...(Object.values(description).some((text) => text !== "") && { description: withDefault(description) }),
+  ...nonEmptyTexts({ description }),
   ...(picture !== null && { picture }),
   amounts: amounts.toSorted((one, other) => one - other),
 })

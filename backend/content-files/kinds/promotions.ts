@@ -6,6 +6,7 @@ import { momentText, writtenMoment } from "#domain/rules/calendar-date.ts"
 import { isBefore } from "#domain/rules/instants.ts"
 import type { Database } from "#backend/database/database.ts"
 import type { ContentKind, ItemFault } from "../content-kind.ts"
+import { nonEmptyTexts } from "../optional-texts.ts"
 import { unknownProducts } from "../product-references.ts"
 
 type Row = Pick<PromotionContent, "id" | "kind" | "name"> & {
@@ -35,10 +36,6 @@ const rowOf = ({ description, terms, code, picture, starts, ends, products = [],
   products,
 })
 
-/** A text that says something, as the member of an item. */
-const member = <Name extends string>(name: Name, text: Localized) =>
-  (Object.values(text).some((part) => part !== "") ? { [name]: withDefault(text) } : {}) as Readonly<Partial<Record<Name, Localized>>>
-
 const promotionOf = ({
   id,
   kind,
@@ -54,8 +51,7 @@ const promotionOf = ({
   id,
   kind,
   name: onlyTexts(name),
-  ...member("description", description),
-  ...member("terms", terms),
+  ...nonEmptyTexts({ description, terms }),
   ...(code !== null && { code }),
   ...(picture !== null && { picture }),
   starts: momentText(start, "first"),

@@ -2,11 +2,12 @@
 import { onlyTexts, withDefault, type Localized } from "#domain/entities/locale.ts"
 import { TagContent } from "#domain/entities/content/author-content.ts"
 import type { ContentKind } from "../content-kind.ts"
+import { nonEmptyTexts } from "../optional-texts.ts"
 
 const stored = ({ name, title, about }: TagContent): TagContent => ({
   name,
   title: onlyTexts(title),
-  ...(about !== undefined && Object.values(about).some((text) => text !== "") && { about: withDefault(about) }),
+  ...nonEmptyTexts({ about }),
 })
 
 export const kind: ContentKind<TagContent> = {
