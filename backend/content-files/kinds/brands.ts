@@ -2,6 +2,7 @@
 import { onlyTexts, withDefault, type Localized } from "#domain/entities/locale.ts"
 import { BrandContent } from "#domain/entities/catalogue/seller-content.ts"
 import { ownCode } from "#backend/catalogue/vendors.ts"
+import { upsert } from "#backend/database/upsert.ts"
 import { indexRenamed } from "#backend/import/rename-rows.ts"
 import { lockImport } from "#backend/import/write-products.ts"
 import type { ContentKind } from "../content-kind.ts"
@@ -72,11 +73,7 @@ export const kind: ContentKind<BrandContent> = {
     await lockImport(db)
     for (const { code, vendor_code: vendor, name, field, tagline, story, picture } of put.map(rowOf)) {
       const texts = [name, field, tagline, story].map((text) => JSON.stringify(text))
-      await db.query(
-        `insert into brands (${columns}) values ($1, $2, $3, $4, $5, $6, $7)
-         on conflict (code) do update set (${columns}, withdrawn) = row(${columns.replaceAll(/\w+/g, "excluded.$&")}, false)`,
-        [code, vendor, ...texts, picture],
-      )
+      await db.query(upsert("brands", "code", columns, { withdrawn: false }), [code, vendor, ...texts, picture])
     }
     const codes = gone.map(({ code }) => code)
     const withdrawn = await deleteOrWithdraw(db, removable, await withEarlier(db, removable, codes))

@@ -2,6 +2,7 @@
 import { CouponContent } from "#domain/entities/wallet/coupon-content.ts"
 import { isBefore } from "#domain/rules/instants.ts"
 import { momentText, writtenMoment } from "#domain/rules/calendar-date.ts"
+import { upsert } from "#backend/database/upsert.ts"
 import type { CouponRow } from "#backend/wallet/coupon-row.ts"
 import type { ContentKind, ItemFault } from "../content-kind.ts"
 
@@ -57,21 +58,17 @@ export const kind: ContentKind<CouponContent> = {
   write: async (db, { put, gone, now }) => {
     for (const coupon of put) {
       const row = rowOf(coupon)
-      await db.query(
-        `insert into coupons (${columns}) values ($1, $2, $3, $4, $5, $6, $7, $8, $9)
-         on conflict (code) do update set (${columns}) = row(${columns.replaceAll(/\w+/g, "excluded.$&")})`,
-        [
-          row.code,
-          JSON.stringify(row.name),
-          row.percent,
-          row.amount,
-          row.minimum,
-          row.starts_at,
-          row.expires_at,
-          row.usage_limit,
-          row.once_per_user,
-        ],
-      )
+      await db.query(upsert("coupons", "code", columns), [
+        row.code,
+        JSON.stringify(row.name),
+        row.percent,
+        row.amount,
+        row.minimum,
+        row.starts_at,
+        row.expires_at,
+        row.usage_limit,
+        row.once_per_user,
+      ])
     }
     const codes = gone.map(({ code }) => code)
     const inUse = await db.query<{ code: string }>(

@@ -3,6 +3,7 @@ import { defaultLocale, inLocale, type Localized } from "#domain/entities/locale
 import type { DayHours } from "#domain/entities/content/store.ts"
 import { StoreContent } from "#domain/entities/content/store-content.ts"
 import { readHours, writtenHours } from "#domain/rules/content/written-hours.ts"
+import { upsert } from "#backend/database/upsert.ts"
 import type { ContentKind } from "../content-kind.ts"
 
 type Row = Omit<StoreContent, "services" | "hours"> & {
@@ -53,21 +54,17 @@ export const kind: ContentKind<StoreContent> = {
   write: async (db, { put, gone }) => {
     for (const store of put) {
       const row = rowOf(store)
-      await db.query(
-        `insert into stores (${columns}, listed) values ($1, $2, $3, $4, $5, $6, $7, $8, $9, true)
-         on conflict (id) do update set (${columns}, listed) = row(${columns.replaceAll(/\w+/g, "excluded.$&")}, true)`,
-        [
-          row.id,
-          JSON.stringify(row.name),
-          JSON.stringify(row.district),
-          JSON.stringify(row.address),
-          row.phone,
-          row.latitude,
-          row.longitude,
-          JSON.stringify(row.services),
-          JSON.stringify(row.hours),
-        ],
-      )
+      await db.query(upsert("stores", "id", columns, { listed: true }), [
+        row.id,
+        JSON.stringify(row.name),
+        JSON.stringify(row.district),
+        JSON.stringify(row.address),
+        row.phone,
+        row.latitude,
+        row.longitude,
+        JSON.stringify(row.services),
+        JSON.stringify(row.hours),
+      ])
     }
     const ids = gone.map(({ id }) => id)
     const named = await db.query<{ id: number }>(

@@ -3,6 +3,7 @@ import { onlyTexts, withDefault, type Localized } from "#domain/entities/locale.
 import { VendorContent } from "#domain/entities/catalogue/seller-content.ts"
 import { ownCode } from "#backend/catalogue/vendors.ts"
 import type { Database } from "#backend/database/database.ts"
+import { upsert } from "#backend/database/upsert.ts"
 import { indexChanged } from "#backend/import/rename-rows.ts"
 import { lockImport } from "#backend/import/write-products.ts"
 import type { ContentKind, ItemFault } from "../content-kind.ts"
@@ -85,11 +86,14 @@ export const kind: ContentKind<VendorContent> = {
     // Two may change their ids for one another: meanwhile they have some that no file can have.
     await db.query("update vendors set id = 'moving ' || code where code = any ($1::text[])", [rows.map(({ code }) => code)])
     for (const { code, id, name, address, phone, picture } of rows) {
-      await db.query(
-        `insert into vendors (${columns}) values ($1, $2, $3, $4, $5, $6)
-         on conflict (code) do update set (${columns}, withdrawn) = row(${columns.replaceAll(/\w+/g, "excluded.$&")}, false)`,
-        [code, id, JSON.stringify(name), JSON.stringify(address), phone, picture],
-      )
+      await db.query(upsert("vendors", "code", columns, { withdrawn: false }), [
+        code,
+        id,
+        JSON.stringify(name),
+        JSON.stringify(address),
+        phone,
+        picture,
+      ])
     }
     await indexChanged(
       db,
