@@ -4,7 +4,7 @@ import {
   BodyTooLarge,
   bodyLimits,
   bytesWithin,
-  deepestNesting,
+  maxNesting,
   excessOf,
   jsonPart,
   megabyte,
@@ -36,7 +36,7 @@ const isEmpty = async (request: Request): Promise<boolean> => {
 const fromJson = (text: string, mostValues: number = maxValues): unknown => {
   if (text.trim() === "") return {}
   const excess = excessOf(text, mostValues)
-  if (excess === "depth") throw new Refusal(400, { key: "body.nested", values: { deepest: deepestNesting } })
+  if (excess === "depth") throw new Refusal(400, { key: "body.nested", values: { deepest: maxNesting } })
   if (excess === "values") throw tooMany(mostValues)
   try {
     return JSON.parse(text, storableText)

@@ -2,7 +2,7 @@
 import { contentOf } from "#domain/rules/catalogue/unit-price.ts"
 import { cashbackRates } from "#domain/rules/wallet/cashback-rates.ts"
 import type { SignMeanings } from "#backend/tables/numerals.ts"
-import { fromCell, longestList, quoted, textCell, untilCell, WrongCell, yesCell } from "./cells.ts"
+import { fromCell, maxListLength, quoted, textCell, untilCell, WrongCell, yesCell } from "./cells.ts"
 import { listCell, propertiesCell, writtenList, writtenProperties } from "./list-cells.ts"
 import { priceCell } from "./number-cells.ts"
 
@@ -28,7 +28,7 @@ const momentOrEmpty = (moment: string | null) => moment ?? ""
 
 export const cellKinds = {
   list: { read: listCell, write: writtenList },
-  properties: { read: (cell: string) => propertiesCell(textCell(cell, longestList)), write: writtenProperties },
+  properties: { read: (cell: string) => propertiesCell(textCell(cell, maxListLength)), write: writtenProperties },
   from: { read: fromCell, write: momentOrEmpty },
   until: { read: untilCell, write: momentOrEmpty },
   boolean: { read: yesCell, write: (is: boolean) => (is ? "yes" : "no") },
