@@ -4,7 +4,7 @@ import type { Instant, Permalink, TaxonId } from "#domain/entities/ids.ts"
 import type { Taxon } from "#domain/entities/catalogue/taxon.ts"
 import type { Localized } from "#domain/entities/locale.ts"
 import { taxonTree, type TaxonNode } from "#domain/rules/catalogue/taxon-tree.ts"
-import { picture } from "#backend/catalogue/products/product-document.ts"
+import { picture } from "#backend/catalogue/products/product-pictures.ts"
 import type { Database } from "#backend/database/database.ts"
 import { listedRows } from "#backend/search/indexing/listed-rows.ts"
 

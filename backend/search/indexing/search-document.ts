@@ -6,7 +6,8 @@ import { tileFields } from "#adapters/search/contract/tile-fields.ts"
 import { onlyVariant } from "#domain/rules/catalogue/variants.ts"
 import { colourKeys, sizeKeys } from "#domain/rules/catalogue/option-groups.ts"
 import { swatchesOf } from "#domain/rules/catalogue/swatches.ts"
-import { optionValue, picture, productDocument, type ProductDocument } from "#backend/catalogue/products/product-document.ts"
+import { optionValue, productDocument, type ProductDocument } from "#backend/catalogue/products/product-document.ts"
+import { picture } from "#backend/catalogue/products/product-pictures.ts"
 import type { StoredProduct } from "#backend/catalogue/products/stored-products.ts"
 
 const choices = (product: StoredProduct) => product.variants.flatMap(({ options }) => options)
