@@ -48,10 +48,11 @@ export const organizationData = (config: SiteConfig, origin: string): Structured
   },
 })
 
-export const websiteData = (config: SiteConfig, to: Absolute): StructuredData => ({
+export const websiteData = (config: SiteConfig, { text, to }: { readonly text: Text; readonly to: Absolute }): StructuredData => ({
   ...context,
   "@type": "WebSite",
   name: config.brand,
+  description: text("site.description"),
   url: to("/"),
   potentialAction: {
     "@type": "SearchAction",

@@ -62,9 +62,9 @@ export const heads = defineHeads({
     addresses: ({ brands }) => brands.map(({ code, changedAt }) => ({ path: brandPath(code), changedAt })),
   },
   home: {
-    head: ({ hero }: HomePage, { config, origin, to }) => ({
+    head: ({ hero }: HomePage, { config, origin, text, to }) => ({
       picture: config.sharePicture === null ? hero[0]?.image?.src : undefined,
-      structuredData: [websiteData(config, to), organizationData(config, origin)],
+      structuredData: [websiteData(config, { text, to }), organizationData(config, origin)],
     }),
   },
   listing: {
