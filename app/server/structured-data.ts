@@ -114,6 +114,15 @@ export const breadcrumbs = (
   }
 }
 
+/** Category or other list of the shop with its description. */
+export const collectionData = ({ name, path, about }: NamedPath & { readonly about: string }, to: Absolute): StructuredData => ({
+  ...context,
+  "@type": "CollectionPage",
+  name,
+  description: about,
+  url: to(path),
+})
+
 /** List of pages. */
 export const pageList = (pages: ReadonlyArray<NamedPath>, to: Absolute): StructuredData => ({
   ...context,
