@@ -72,6 +72,8 @@ export type ContentKind<Item> = {
   readonly isOrdered: boolean
   /** Whether an item that is left out has ended already, so that nothing is left to be done. */
   readonly hasEnded?: (item: Item, now: Instant) => boolean
+  /** Faults that the file alone shows, beside those of its schema. */
+  readonly fileFaults?: (items: ReadonlyArray<Item>) => ReadonlyArray<ItemFault>
   /** Faults by what the shop has once the kinds before this one are stored; nothing is stored then. */
   readonly faults?: (db: Database, change: ContentChange<Item>) => Promise<ReadonlyArray<ItemFault>>
   /** Parts that changed items leave out and that are in use, such as a booked room of a hotel, `2.rooms.11`: storing the change ends them. */

@@ -7,6 +7,7 @@ import type { SiteFault } from "#backend/shell/site-faults.ts"
 import { partSchemas, type Part, type PartName } from "#backend/shell/stored-parts.ts"
 import type { ContentKind } from "./content-kind.ts"
 import { jsonObject } from "./forms/json.ts"
+import { unknownReferences, type Named, type Reference } from "./references.ts"
 import { inSiteTexts } from "./site-texts.ts"
 
 type Encoded<Name extends PartName> = (typeof partSchemas)[Name]["Encoded"]
@@ -19,11 +20,23 @@ type SitePart<Name extends PartName> = Pick<ContentKind<Encoded<Name>>, "effect"
   /** The part of a running site as a file names it. */
   readonly partOf?: (site: SiteConfig) => Part<Name>
   readonly faultsOf?: (part: Part<Name>) => ReadonlyArray<SiteFault>
+  /** Kinds that it names, and what it names of them. */
+  readonly after?: ReadonlyArray<string>
+  readonly references?: (part: Part<Name>) => Readonly<Partial<Record<Named, ReadonlyArray<Reference>>>>
 }
 
 export const sitePart = <Name extends PartName>(
   name: Name,
-  { effect, example, pictures, inFile = (encoded) => encoded, partOf = (site) => site, faultsOf = () => [] }: SitePart<Name>,
+  {
+    effect,
+    example,
+    pictures,
+    inFile = (encoded) => encoded,
+    partOf = (site) => site,
+    faultsOf = () => [],
+    after = [],
+    references = () => ({}),
+  }: SitePart<Name>,
 ): ContentKind<Encoded<Name>> => {
   const schema = partSchemas[name] as unknown as Schema.Codec<Part<Name>, Encoded<Name>>
   const decode = Schema.decodeSync(schema)
@@ -46,7 +59,17 @@ export const sitePart = <Name extends PartName>(
       }),
     }),
     configured: (site) => write(partOf(site)),
-    faults: async (_, { items }) =>
+    after,
+    fileFaults: (items) =>
       items.flatMap((item, at) => faultsOf(decode(item)).map(({ path, reason }) => ({ path: [at, ...path.map(settingName)], reason }))),
+    faults: async (db, { items }) => {
+      const named = items.flatMap((item, at) =>
+        Object.entries(references(decode(item))).map(([of, names]) => ({
+          of: of as Named,
+          names: names.map(({ path, name }) => ({ path: [at, ...path], name })),
+        })),
+      )
+      return (await Promise.all(named.map(({ of, names }) => unknownReferences(db, of, names)))).flat()
+    },
   }
 }

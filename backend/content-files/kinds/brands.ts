@@ -6,6 +6,7 @@ import { indexRenamed } from "#backend/import/rename-rows.ts"
 import { lockImport } from "#backend/import/write-products.ts"
 import type { ContentKind } from "../content-kind.ts"
 import { nonEmptyTexts } from "../optional-texts.ts"
+import { unknownReferences } from "../references.ts"
 import { deleteOrWithdraw, withEarlier } from "../withdraw.ts"
 
 type Row = {
@@ -57,15 +58,12 @@ export const kind: ContentKind<BrandContent> = {
   after: ["vendors"],
   isOrdered: false,
   withPictures: (brand, nameOf) => ({ ...brand, ...(brand.picture !== undefined && { picture: nameOf(brand.picture) }) }),
-  faults: async (db, { items }) => {
-    const vendors = await db.query<{ code: string }>("select code from vendors")
-    const known = new Set(vendors.map(({ code }) => code))
-    return items
-      .map(rowOf)
-      .flatMap(({ vendor_code: code }, at) =>
-        known.has(code) ? [] : [{ path: [at, "vendor"], reason: { key: "content.noVendor", values: { code } } } as const],
-      )
-  },
+  faults: (db, { items }) =>
+    unknownReferences(
+      db,
+      "vendor",
+      items.map(rowOf).map(({ vendor_code: name }, at) => ({ path: [at, "vendor"], name })),
+    ),
   read: async (db) => (await db.query<Row>(`select ${columns} from brands where not withdrawn order by code`)).map(brandOf),
   stored: (brand) => brandOf(rowOf(brand)),
   write: async (db, { put, gone, now }) => {

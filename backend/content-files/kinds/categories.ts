@@ -7,6 +7,7 @@ import { indexRenamed } from "#backend/import/rename-rows.ts"
 import { lockImport } from "#backend/import/write-products.ts"
 import type { ContentKind } from "../content-kind.ts"
 import { nonEmptyTexts } from "../optional-texts.ts"
+import { unknownNames } from "../references.ts"
 import { deleteOrWithdraw, withEarlier } from "../withdraw.ts"
 
 type Row = Pick<CategoryContent, "address" | "name"> & { readonly text: Localized; readonly picture: string | null }
@@ -83,15 +84,12 @@ export const kind: ContentKind<CategoryContent> = {
   keyOf: ({ address }) => address,
   isOrdered: true,
   withPictures: (category, nameOf) => ({ ...category, ...(category.picture !== undefined && { picture: nameOf(category.picture) }) }),
-  faults: async (_, { items }) => {
-    const addresses = new Set(items.map(({ address }) => address))
-    return items.flatMap(({ address }, at) => {
-      const parent = parentOf(address)
-      return levelOf(address) === 0 || addresses.has(parent)
-        ? []
-        : [{ path: [at, "address"], reason: { key: "content.noParent", values: { address: parent } } } as const]
-    })
-  },
+  fileFaults: (items) =>
+    unknownNames(
+      items.flatMap(({ address }, at) => (levelOf(address) === 0 ? [] : [{ path: [at, "address"], name: parentOf(address) }])),
+      new Set(items.map(({ address }) => address)),
+      "content.noParent",
+    ),
   read: async (db) =>
     (await db.query<Row>("select permalink as address, name, text, picture from taxons where not withdrawn order by position, id")).map(
       categoryOf,

@@ -7,8 +7,8 @@ import type { Database } from "#backend/database/database.ts"
 import type { ContentKind, ItemFault } from "../content-kind.ts"
 import { hotelOf, hotelRow } from "../hotels/hotel-rows.ts"
 import { bookedOn, readHotels } from "../hotels/read-hotels.ts"
+import { unknownReferences } from "../references.ts"
 import { lockRooms, putHotel, removeHotel, roomsToClose } from "../hotels/write-hotels.ts"
-import { kind as amenities } from "./amenities.ts"
 
 type Hotels = ReadonlyArray<HotelContent>
 
@@ -28,23 +28,21 @@ const takenIds = async (db: Database, hotels: Hotels): Promise<ReadonlyArray<Ite
   })
 }
 
-const unknownAmenities = async (db: Database, hotels: Hotels): Promise<ReadonlyArray<ItemFault>> => {
-  const known = new Set((await amenities.read(db)).map(amenities.keyOf))
-  const named = [...hotels.map((hotel, at) => ({ ...hotel, path: [at] })), ...roomsOf(hotels)]
-  return named.flatMap(({ amenities: names = [], path }) =>
-    names.flatMap((name, at) =>
-      known.has(name) ? [] : [{ path: [...path, "amenities", at], reason: { key: "content.unknownAmenity", values: { name } } } as const],
-    ),
+const unknownAmenities = (db: Database, hotels: Hotels): Promise<ReadonlyArray<ItemFault>> => {
+  const offering = [...hotels.map((hotel, at) => ({ ...hotel, path: [at] })), ...roomsOf(hotels)]
+  return unknownReferences(
+    db,
+    "amenity",
+    offering.flatMap(({ amenities = [], path }) => amenities.map((name, at) => ({ path: [...path, "amenities", at], name }))),
   )
 }
 
-const unknownCategories = async (db: Database, hotels: Hotels): Promise<ReadonlyArray<ItemFault>> => {
-  const rows = await db.query<{ permalink: string }>("select permalink from taxons")
-  const known = new Set(rows.map(({ permalink }) => permalink))
-  return hotels.flatMap(({ category }, at) =>
-    known.has(category) ? [] : [{ path: [at, "category"], reason: { key: "content.unknownPermalink", values: { category } } } as const],
+const unknownCategories = (db: Database, hotels: Hotels): Promise<ReadonlyArray<ItemFault>> =>
+  unknownReferences(
+    db,
+    "category",
+    hotels.map(({ category: name }, at) => ({ path: [at, "category"], name })),
   )
-}
 
 type Booked = { readonly room_id: number; readonly night: string; readonly booked: number }
 

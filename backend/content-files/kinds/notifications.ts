@@ -3,6 +3,7 @@ import type { Instant } from "#domain/entities/ids.ts"
 import { NotificationContent } from "#domain/entities/shell/notification-content.ts"
 import { momentText, writtenMoment } from "#domain/rules/calendar-date.ts"
 import type { ContentKind } from "../content-kind.ts"
+import { deadLinks, linkedKinds } from "../references.ts"
 import { inSiteTexts } from "../site-texts.ts"
 
 /** Moments of a notification, and which of a day each is. */
@@ -40,6 +41,12 @@ export const kind: ContentKind<NotificationContent> = {
     expires_at: "2026-12-31",
   },
   keyOf: ({ id }) => String(id),
+  after: linkedKinds,
+  faults: (db, { items }) =>
+    deadLinks(
+      db,
+      items.flatMap(({ link }, at) => (link == null ? [] : [{ path: [at, "link"], link }])),
+    ),
   isOrdered: stored.isOrdered,
   read: async (db) => (await stored.read(db)).map(notificationOf),
   stored: (item) => notificationOf(rowOf(item)),

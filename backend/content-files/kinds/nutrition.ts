@@ -3,7 +3,7 @@ import { NutritionContent } from "#domain/entities/catalogue/nutrition-content.t
 import { indexChanged } from "#backend/import/rename-rows.ts"
 import type { ContentKind } from "../content-kind.ts"
 import { table } from "../forms/table.ts"
-import { unknownProducts } from "../product-references.ts"
+import { unknownReferences } from "../references.ts"
 
 const amounts = ["energy", "protein", "fat", "carbs", "sugar", "salt"] as const
 
@@ -30,9 +30,10 @@ export const kind: ContentKind<NutritionContent> = {
   keyOf: ({ handle }) => handle,
   isOrdered: false,
   faults: (db, { items }) =>
-    unknownProducts(
+    unknownReferences(
       db,
-      items.map(({ handle }, at) => ({ path: [at, "handle"], handle })),
+      "product",
+      items.map(({ handle: name }, at) => ({ path: [at, "handle"], name })),
     ),
   read: async (db) => {
     const rows = await db.query<Row>(

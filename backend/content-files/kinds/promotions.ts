@@ -5,8 +5,8 @@ import { PromotionContent } from "#domain/entities/promotions/promotion-content.
 import { momentText, writtenMoment } from "#domain/rules/calendar-date.ts"
 import { isBefore } from "#domain/rules/instants.ts"
 import type { Database } from "#backend/database/database.ts"
-import type { ContentKind, ItemFault } from "../content-kind.ts"
-import { unknownProducts } from "../product-references.ts"
+import type { ContentKind } from "../content-kind.ts"
+import { unknownReferences } from "../references.ts"
 
 type Row = Pick<PromotionContent, "id" | "kind" | "name"> & {
   readonly description: Localized
@@ -119,22 +119,18 @@ export const kind: ContentKind<PromotionContent> = {
   // Tickets of a jackpot that is over can still be drawn.
   hasEnded: ({ kind: which, ends }, now) => which === "jackpot" && !isBefore(now, moment(ends, "last")),
   after: ["coupons"],
-  faults: async (db, { items }) => {
-    const coupons = await db.query<{ code: string }>("select code from coupons where owner_id is null and code = any ($1)", [
-      items.flatMap(({ code }) => code ?? []),
-    ])
-    const codes = new Set(coupons.map(({ code }) => code))
-    const unknown = await unknownProducts(
+  faults: async (db, { items }) => [
+    ...(await unknownReferences(
       db,
-      items.flatMap(({ products = [] }, at) => products.map((handle, place) => ({ path: [at, "products", place], handle }))),
-    )
-    return [
-      ...items.flatMap(({ code }, at): ReadonlyArray<ItemFault> =>
-        code === undefined || codes.has(code) ? [] : [{ path: [at, "code"], reason: { key: "content.noCoupon", values: { code } } }],
-      ),
-      ...unknown,
-    ]
-  },
+      "coupon",
+      items.flatMap(({ code }, at) => (code === undefined ? [] : [{ path: [at, "code"], name: code }])),
+    )),
+    ...(await unknownReferences(
+      db,
+      "product",
+      items.flatMap(({ products = [] }, at) => products.map((name, place) => ({ path: [at, "products", place], name }))),
+    )),
+  ],
   write: async (db, { put: items, gone, now }) => {
     for (const row of items.map(rowOf)) await put(db, row)
     await db.query("select setval(pg_get_serial_sequence('promotions', 'id'), max(id)) from promotions")

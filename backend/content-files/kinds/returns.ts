@@ -8,4 +8,8 @@ export const kind = sitePart("returns", {
   effect: "Hours from receipt in which goods are taken back, by category.",
   example: examplesOf(returnReference),
   faultsOf: faultsOfReturns,
+  after: ["categories"],
+  references: ({ returns }) => ({
+    category: Object.keys(returns.categories).map((name) => ({ path: ["returns", "categories", name], name })),
+  }),
 })

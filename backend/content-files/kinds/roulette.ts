@@ -92,19 +92,18 @@ export const kind: ContentKind<RouletteLocationContent> = {
     return rows.map(stored)
   },
   stored,
-  faults: (_, { items }) =>
-    Promise.resolve([
-      ...duplicateFaults(
-        items,
-        ({ operators = [] }) => operators.map(({ login }) => normalizeLogin(login)),
-        (at) => ["operators", at],
-      ),
-      ...duplicateFaults(
-        items,
-        ({ numbers = [] }) => numbers,
-        (at) => ["numbers", at],
-      ),
-    ]),
+  fileFaults: (items) => [
+    ...duplicateFaults(
+      items,
+      ({ operators = [] }) => operators.map(({ login }) => normalizeLogin(login)),
+      (at) => ["operators", at],
+    ),
+    ...duplicateFaults(
+      items,
+      ({ numbers = [] }) => numbers,
+      (at) => ["numbers", at],
+    ),
+  ],
   write: async (db, { put, gone }) => {
     const locations = []
     for (const item of put.map(stored)) locations.push({ id: await storeLocation(db, item), item })

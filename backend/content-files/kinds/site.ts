@@ -7,4 +7,12 @@ export const kind = sitePart("site", {
   effect: "Names, contacts and look of the shop, and a row of its home page.",
   example: examplesOf(identityReference),
   pictures: ["logo", "share_picture"],
+  after: ["categories", "vendors"],
+  references: ({ lifestyle }) =>
+    lifestyle === null
+      ? {}
+      : {
+          category: [{ path: ["lifestyle", "product_cat"], name: lifestyle.productCat }],
+          vendor: lifestyle.storeCodes.map((name, at) => ({ path: ["lifestyle", "store_codes", at], name })),
+        },
 })

@@ -42,7 +42,7 @@ export const kind: ContentKind<StoreContent> = {
   keyOf: ({ id }) => String(id),
   isOrdered: false,
   // The table of their stock names stores in Mongolian.
-  faults: async (_, { items }) => {
+  fileFaults: (items) => {
     const names = items.map(({ name }) => inLocale(name, defaultLocale).normalize("NFC").trim())
     return names.flatMap((name, at) =>
       names.indexOf(name) < at ? [{ path: [at, "name"], reason: { key: "content.twice", values: { key: name } } }] : [],

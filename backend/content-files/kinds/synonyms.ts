@@ -5,6 +5,7 @@ import { indexNames } from "#backend/search/indexing/index-names.ts"
 import { readOwnSynonyms } from "#backend/search/shop-names.ts"
 import { permalinkOf, type SynonymLine } from "#backend/search/text/synonyms.ts"
 import type { ContentKind } from "../content-kind.ts"
+import { unknownReferences } from "../references.ts"
 
 const lineOf = ({ kind: name, phrases, means = [] }: SynonymContent): SynonymLine => ({
   kind: name,
@@ -23,17 +24,17 @@ export const kind: ContentKind<SynonymContent> = {
   isOrdered: true,
   read: async (db) => (await readOwnSynonyms(db)).map(synonymOf),
   stored: (synonym) => synonymOf(lineOf(synonym)),
-  faults: async (db, { items }) => {
-    const rows = await db.query<{ permalink: string }>("select permalink from taxons")
-    const known = new Set<string | null>([null, ...rows.map(({ permalink }) => permalink)])
-    return items.flatMap(({ means = [] }, at) =>
-      means.flatMap((meaning, place) =>
-        known.has(permalinkOf(meaning))
-          ? []
-          : [{ path: [at, "means", place], reason: { key: "content.noCategory", values: { name: meaning } } as const }],
+  faults: (db, { items }) =>
+    unknownReferences(
+      db,
+      "category",
+      items.flatMap(({ means = [] }, at) =>
+        means.flatMap((meaning, place) => {
+          const permalink = permalinkOf(meaning)
+          return permalink === null ? [] : [{ path: [at, "means", place], name: permalink }]
+        }),
       ),
-    )
-  },
+    ),
   write: async (db, { items }) => {
     await db.query("update search_synonyms set lines = $1::text::jsonb", [JSON.stringify(items.map(lineOf))])
     await indexNames(db)
