@@ -110,7 +110,7 @@ const removableOf = (kind: ArticleKind) => ({
   withdrawal: "state = 'draft'",
 })
 
-type Stored = Omit<ContentKind<ArticleContent>, "item" | "effect" | "example">
+type Stored = Omit<ContentKind<ArticleContent>, "item" | "effect" | "fields" | "example">
 
 /** How articles or news are read and stored. */
 export const articleTexts = (kind: ArticleKind): Stored => ({

@@ -50,6 +50,8 @@ export type ContentKind<Item> = {
   readonly item: Schema.Codec<Item, unknown>
   /** What it is for, in plain English for `docs/content.md`. */
   readonly effect: string
+  /** What each field is for, in plain English for `docs/content.md` and editors. Not in the schemas, of which browsers load some. */
+  readonly fields: { readonly [Name in keyof Item]-?: string }
   /** A right item, which messages of a wrong one print. */
   readonly example: Item
   /** Tells an item from the others of its kind. */

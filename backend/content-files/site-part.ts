@@ -12,7 +12,7 @@ import { inSiteTexts } from "./site-texts.ts"
 
 type Encoded<Name extends PartName> = (typeof partSchemas)[Name]["Encoded"]
 
-type SitePart<Name extends PartName> = Pick<ContentKind<Encoded<Name>>, "effect" | "example"> & {
+type SitePart<Name extends PartName> = Pick<ContentKind<Encoded<Name>>, "effect" | "fields" | "example"> & {
   /** Names of settings that are pictures. */
   readonly pictures?: ReadonlyArray<keyof Encoded<Name>>
   /** The part of a site as its file has it, in place of what the wire has. */
@@ -29,6 +29,7 @@ export const sitePart = <Name extends PartName>(
   name: Name,
   {
     effect,
+    fields,
     example,
     pictures,
     inFile = (encoded) => encoded,
@@ -49,6 +50,7 @@ export const sitePart = <Name extends PartName>(
     read: async (db) => (await stored.read(db)).map((item) => write(decode(item))),
     item: schema.pipe(Schema.decodeTo(Schema.toEncoded(schema), SchemaTransformation.transform({ decode: write, encode: decode }))),
     effect,
+    fields,
     example,
     form: jsonObject,
     keyOf: () => name,

@@ -45,6 +45,15 @@ export const kind: ContentKind<BrandContent> = {
   item: BrandContent,
   effect:
     "Brands of the goods, each with a page that tells its story. One that is left out and has goods stays until they have another one.",
+  fields: {
+    code: "As product files name it, and in the address `/brand/<code>`.",
+    name: "What it is called.",
+    vendor: "`code` of the vendor who sells it; the shop itself by default.",
+    field: "What it makes, in a few words.",
+    tagline: "Its motto, below the name.",
+    story: "Text of its page; paragraphs with an empty line between them.",
+    picture: "Its logo, in place of a picture of its goods.",
+  },
   example: {
     code: "delkhii",
     name: { mn: "Дэлхий", en: "Delkhii" },

@@ -72,6 +72,12 @@ export const kind: ContentKind<CategoryContent> = {
   item: CategoryContent,
   effect:
     "Categories in the order of the menus, each below the one whose address begins its own. One that is left out and has goods stays until they have another one.",
+  fields: {
+    address: "As product files name it, and in the address `/t/<address>`; begins with that of the category above.",
+    name: "What menus, pages and filters call it.",
+    text: "Description below the goods of its page and in search results.",
+    picture: "Picture in menus and on the home page, in place of one of its goods.",
+  },
   example: {
     address: "tea",
     name: { mn: "Цай", en: "Tea" },

@@ -51,6 +51,13 @@ export const kind: ContentKind<LookBookContent> = {
   item: LookBookContent,
   effect:
     "Pictures with the products shown in them; a place is a share of the width and of the height, from the upper left corner. The newest book is first.",
+  fields: {
+    id: "Known by it, and in the address `/look-books/<id>`.",
+    title: "Heading of the book.",
+    description: "Text below the heading and in search results.",
+    date: "Day of publication; the newest comes first.",
+    pictures: "Pictures with the `handle` of each product that they show, and its place.",
+  },
   example: {
     id: 20,
     title: { mn: "Цайны ширээ", en: "The tea table" },

@@ -21,6 +21,11 @@ const linksOf = (menus: ReadonlyArray<MenuItem>, above: ItemFault["path"] = []):
 export const kind: ContentKind<MenuItem> = {
   item: Schema.toEncoded(Menu),
   effect: "Columns of links in the footer.",
+  fields: {
+    title: "Heading of the column, or text of the link.",
+    url: "Page of the shop, or another site; `null` or none for a heading.",
+    children: "Links below the heading, each a menu of its own.",
+  },
   example: {
     title: { mn: "Тусламж", en: "Help" },
     children: [{ title: { mn: "Арчилгаа", en: "Care" }, url: "/media/c/nooluur", children: [] }],

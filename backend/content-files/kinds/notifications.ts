@@ -32,6 +32,14 @@ export const kind: ContentKind<NotificationContent> = {
   item: NotificationContent,
   effect:
     "Notices above every page, from one moment to another; without `starts_at` at once, without `expires_at` for good. Who dismisses one does not see it again: a new notice takes a new id.",
+  fields: {
+    id: "A new number is a new notice to those who dismissed the old one.",
+    title: "What the notice says.",
+    text: "A second sentence.",
+    link: "Page of the shop, or another site, to which it leads.",
+    starts_at: "From when it is shown; at once without it.",
+    expires_at: "Until when it is shown, a day wholly; for good without it.",
+  },
   example: {
     id: 1,
     title: { mn: "Өвлийн хямдрал эхэллээ.", en: "The winter sale has begun." },

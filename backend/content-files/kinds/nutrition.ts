@@ -17,9 +17,18 @@ const nutritionOf = ({ handle, ...row }: Row): NutritionContent => ({
 export const kind: ContentKind<NutritionContent> = {
   item: NutritionContent,
   effect: "Nutrition of food per 100 g: energy in kcal, the rest in grams. A product without a row shows none.",
+  fields: {
+    handle: "Handle of the product. Also `Барааны хаяг`, `Хаяг`.",
+    energy: "Kilocalories in 100 g. Also `Илчлэг`.",
+    protein: "Grams in 100 g. Also `Уураг`.",
+    fat: "Grams in 100 g. Also `Өөх тос`, `Тос`.",
+    carbs: "Grams in 100 g. Also `Нүүрс ус`.",
+    sugar: "Grams in 100 g, part of the carbohydrates. Also `Чихэр`, `Элсэн чихэр`.",
+    salt: "Grams in 100 g. Also `Давс`.",
+  },
   example: { handle: "zugiin-bal-500-g", energy: 304, protein: 0.3, fat: 0, carbs: 82.4, sugar: 82.1, salt: 0.01 },
   form: table({
-    handle: { holds: "text" },
+    handle: { holds: "text", headings: ["Барааны хаяг", "Хаяг"] },
     energy: { holds: "number", headings: ["Илчлэг"] },
     protein: { holds: "number", headings: ["Уураг"] },
     fat: { holds: "number", headings: ["Өөх тос", "Тос"] },

@@ -26,6 +26,12 @@ export const kind: ContentKind<PageContent> = {
   item: PageContent,
   effect:
     "Pages of information, each at `/page/` and its name. Texts may have figures of the shop's settings, such as `{phone}`, and parts that a flag shows, `{?wallet}…{/wallet}`.",
+  fields: {
+    slug: "Name of its files and end of its address: `/page/<slug>`.",
+    title: "Heading of the page.",
+    summary: "A sentence below the title and in search results.",
+    text: "Markup: the rest of the file.",
+  },
   example: {
     slug: "care",
     title: { mn: "Бараа арчлах", en: "Caring for goods" },

@@ -9,6 +9,11 @@ import { inSiteTexts } from "../site-texts.ts"
 export const kind: ContentKind<typeof Preset.Encoded> = {
   item: Schema.toEncoded(Preset),
   effect: "Named queries of the search, shown as links in the footer.",
+  fields: {
+    id: "Known by it; stays the same.",
+    name: "Text of the link.",
+    query: "What follows `/products?` in the address of the list.",
+  },
   example: { id: 1, name: { mn: "100,000₮ хүртэлх бэлэг", en: "Gifts up to 100,000₮" }, query: "price_to=100000" },
   keyOf: ({ id }) => String(id),
   after: ["brands"],

@@ -90,6 +90,18 @@ export const kind: ContentKind<PromotionContent> = {
   item: PromotionContent,
   effect:
     "Promotions with their products; `wheel` and `jackpot` open the game from the first to the last day. A jackpot that is left out while orders have its tickets has ended.",
+  fields: {
+    id: "Known by it, and in the address `/promotion/<id>`.",
+    kind: "`wheel`, `jackpot` and `roulette` open their game; the others are announced.",
+    name: "Heading of the promotion.",
+    description: "Text of its card and page.",
+    terms: "Terms, one a line.",
+    code: "Coupon that it gives.",
+    starts: "From when it counts.",
+    ends: "Until when it counts, a day wholly.",
+    picture: "Its picture, in place of one of its products.",
+    products: "Handles of its products in the order in which they are shown.",
+  },
   example: {
     id: 1,
     kind: "sale",

@@ -78,6 +78,11 @@ export const kind: ContentKind<RouletteLocationContent> = {
   item: RouletteLocationContent,
   effect:
     "Places where the roulette stands, with the administrators who play them at `/promotion/roulette` and the numbers that can be played there. A place where something was played is stopped, not deleted.",
+  fields: {
+    name: "What the place is called.",
+    operators: "`name` and `login` of the administrators who play there.",
+    numbers: "Numbers that can be played there, each once.",
+  },
   example: { name: "Яармаг", operators: [{ name: "Г.Энхжин", login: "roulette@example.mn" }], numbers: ["A-10001", "A-10002"] },
   keyOf: ({ name }) => name,
   isOrdered: false,

@@ -14,6 +14,11 @@ export const kind: ContentKind<StoreStockContent> = {
   item: StoreStockContent,
   effect:
     "Units of each variant in each store, by the Mongolian name of the store. A store has nothing of what is left out. The shop's own stock is that of the goods.",
+  fields: {
+    store: "Mongolian name of the store. Also `Салбар`, `Дэлгүүр`, `Агуулах`.",
+    sku: "Code of the variant. Also `Код`, `Барааны код`, `Дотоод код`, `Артикул`.",
+    stock: "Units in the store, 0 or more. Also `Үлдэгдэл`, `Эцсийн үлдэгдэл`, `Нийт үлдэгдэл`, `Тоо ширхэг`, `Тоо`.",
+  },
   example: { store: "Зайсан салбар", sku: "JMS2720-01", stock: 4 },
   form: table({
     store: { holds: "text", headings: ["Салбар", "Дэлгүүр", "Агуулах"] },

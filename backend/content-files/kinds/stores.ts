@@ -28,6 +28,17 @@ export const kind: ContentKind<StoreContent> = {
   item: StoreContent,
   effect:
     "Stores with their opening hours, by days: `mon-fri`, `sat`. A store that is left out and named by orders is closed: shoppers no longer find it, and the orders keep it.",
+  fields: {
+    id: "Known by it; stays the same.",
+    name: "What it is called; its stock names it in Mongolian.",
+    district: "District or aimag, by which shoppers look for it.",
+    address: "Where shoppers go.",
+    phone: "Telephone of the store.",
+    latitude: "Degrees north, for the map.",
+    longitude: "Degrees east, for the map.",
+    services: "What it does beside selling, a line each.",
+    hours: "Opening hours by days, `mon-fri`; a day without hours is closed.",
+  },
   example: {
     id: 3,
     name: { mn: "Зайсан салбар", en: "Zaisan" },

@@ -18,6 +18,11 @@ const synonymOf = ({ means, ...line }: SynonymLine): SynonymContent => (means.le
 export const kind: ContentKind<SynonymContent> = {
   item: SynonymContent,
   effect: "What shoppers call the goods; results, suggestions and corrections follow with the next search.",
+  fields: {
+    kind: "`same`: the phrases mean one another; `category`: they mean a category; `intent`: they mean `means`, or nothing; `colour` and `minor` are words that a search leaves out first, minor ones before colours.",
+    phrases: "What shoppers type, up to four words each.",
+    means: "`@sale`, `@new`, or the address of a category: `@women/shoes`.",
+  },
   example: { kind: "category", phrases: ["ногоон өрөө", "house plants"], means: ["@home/plants"] },
   keyOf: ({ kind: name, phrases }) => `${name} ${phrases.join(", ")}`,
   after: ["categories"],

@@ -28,6 +28,10 @@ const unknownIn = (items: ReadonlyArray<Wording>): ReadonlyArray<ItemFault> => {
 export const kind: ContentKind<Wording> = {
   item: Schema.toEncoded(Translation),
   effect: "Texts of the interface that the shop replaces by its own, by the keys of `ui/messages`.",
+  fields: {
+    key: "Of a text in `ui/messages`.",
+    text: "The shop's own; it may have the `{values}` of the text that it replaces. A language without one keeps its text.",
+  },
   example: { key: "home.hero.title", text: { mn: "Дулаан өвөл", en: "A warm winter" } },
   keyOf: ({ key }) => key,
   fileFaults: unknownIn,
