@@ -9,6 +9,7 @@ import { day, instantOf, later } from "#domain/rules/instants.ts"
 import { writtenMoment } from "#domain/rules/calendar-date.ts"
 import { demoSite } from "#domain/rules/shell/default-site.ts"
 import { routeAt, routes } from "#app/routes.ts"
+import { ownCode } from "#backend/catalogue/vendors.ts"
 import { readConfig } from "#backend/config.ts"
 import { readFolder } from "#backend/content-files/content-folder.ts"
 import { kindNames, kindOf } from "#backend/content-files/content-kinds.ts"
@@ -63,7 +64,6 @@ const ownReferences = async (picture: string) => {
   const permalinks = new Set(categories?.items.map((item) => (item as { readonly address: string }).address))
   const [vendors] = await readFolder(fileAt("data/content"), ["vendors"])
   const vendorCodes = new Set(vendors?.items.map((item) => (item as { readonly code: string }).code))
-  const { code: ownVendor } = (await kindOf("vendors")).example as { readonly code: string }
   const storeName = ((await kindOf("stores")).example as { readonly name: { readonly mn: string } }).name.mn
   const { name: tag } = (await kindOf("tags")).example as { readonly name: string }
   return (value: string, key: string): string => {
@@ -77,7 +77,7 @@ const ownReferences = async (picture: string) => {
     if (demoPictures.has(value)) return picture
     if (slugs.has(value)) return "khangai-ayga"
     if (permalinks.has(value)) return "oin/asar"
-    if (vendorCodes.has(value)) return ownVendor
+    if (vendorCodes.has(value)) return ownCode
     if (value.startsWith("@")) return "@oin"
     if (/^[\d ]{8,9}$/.test(value)) return phone
     return value.startsWith("/media/") ? "/page/care" : value
