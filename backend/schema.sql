@@ -1523,6 +1523,7 @@ create table taxons (
   picture text,
   withdrawn boolean not null default false,
   updated_at timestamp with time zone,
+  text localized not null default '{"mn": ""}'::jsonb,
   constraint taxons_permalink_key UNIQUE (permalink),
   constraint taxons_pkey PRIMARY KEY (id),
   constraint taxons_parent_id_fkey FOREIGN KEY (parent_id) REFERENCES taxons(id),

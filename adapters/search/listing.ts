@@ -1,5 +1,5 @@
 /** Listings of the search adapter: their pages, corrected or shortened search terms, and products in place of an empty list. */
-import type { Facets, ListingPage, ListingQuery } from "#domain/entities/catalogue/listing.ts"
+import type { Facets, FoundListing, ListingQuery } from "#domain/entities/catalogue/listing.ts"
 import { lookIn } from "#domain/rules/catalogue/tile-look.ts"
 import type { SearchClient } from "./client.ts"
 import { facetsRequest, hitsRequest, type TermMatch } from "./requests/listing.ts"
@@ -10,9 +10,6 @@ import { tilesOf, type Report } from "./responses/hits.ts"
 import { totalOf } from "./responses/response.ts"
 import { correctedText } from "./responses/spelling-correction.ts"
 import type { SearchSettings } from "./settings.ts"
-
-/** A listing without its breadcrumb, which the category tree has. */
-export type FoundListing = Omit<ListingPage, "breadcrumb">
 
 export interface ListingSearch {
   /** A listing opened at its address: all pages up to the requested one. Falls back to corrected terms when the typed ones have no results. */

@@ -80,7 +80,7 @@ export const returnReference = {
     categories: {
       effect:
         "Hours by address of a category, which its subcategories inherit; `0` takes nothing of it back. The address is what follows `/t/` on the category's page.",
-      example: { food: 24, "food/fresh": 0, clothes: 72 },
+      example: { food: 24, "food/meat": 0, women: 72 },
     },
   },
 } as const

@@ -57,6 +57,12 @@ export const readTaxons = async (db: Database, now: Instant): Promise<ReadonlyAr
     })
 }
 
+/** Description of a taxon; `null` for an unknown one. */
+export const readTaxonText = async (db: Database, permalink: string): Promise<Localized | null> => {
+  const [row] = await db.query<{ text: Localized }>("select text from taxons where permalink = $1", [permalink])
+  return row?.text ?? null
+}
+
 /** Time of the latest change of a taxon, or of a product, which may change the numbers of products; not before `startedAt`. */
 export const taxonsChangedAt = async (db: Database, startedAt: Instant): Promise<Instant> => {
   const [row] = await db.query<{ changed_at: Instant }>(

@@ -23,6 +23,11 @@ const removable = {
 export const kind: ContentKind<AuthorContent> = {
   item: AuthorContent,
   effect: "Authors of the shop's articles, each with a page. One that is left out and has followers or articles is hidden.",
+  fields: {
+    key: "Names the author in articles.",
+    name: "What the author is called.",
+    about: "A few words on the author's page.",
+  },
   example: {
     key: "anudari",
     name: { mn: "Анударь Сүхбат", en: "Anudari Sukhbat" },

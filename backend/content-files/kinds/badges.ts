@@ -11,6 +11,11 @@ const stored = ({ code, name, description }: BadgeContent): BadgeContent => ({ c
 export const kind: ContentKind<BadgeContent> = {
   item: BadgeContent,
   effect: "Badges that products name by their code in `badges`; each has a page with its description.",
+  fields: {
+    code: "As product files name it in `badges`.",
+    name: "What the badge says on a product.",
+    description: "Text of its page.",
+  },
   example: {
     code: "eco",
     name: { mn: "Байгальд ээлтэй", en: "Eco" },

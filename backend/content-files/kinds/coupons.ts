@@ -37,6 +37,17 @@ const columns = "code, name, percent, amount, minimum, starts_at, expires_at, us
 export const kind: ContentKind<CouponContent> = {
   item: CouponContent,
   effect: "Codes that take something off an order. A coupon that is left out and in use has ended, and stays on its orders.",
+  fields: {
+    code: "What shoppers type, in capitals.",
+    name: "What carts and the account call it.",
+    percent: "Share of the price that it takes off, 1 to 100; either this or `amount`.",
+    amount: "Tugrik that it takes off.",
+    minimum: "Smallest purchase in tugrik for which it counts.",
+    starts: "From when it counts; at once without it.",
+    ends: "Until when it counts, a day wholly; for good without it.",
+    uses: "How often it may be used in all.",
+    once_per_shopper: "Whether each shopper may use it once.",
+  },
   example: { code: "WINTER10", name: { mn: "Өвлийн хямдрал", en: "Winter discount" }, percent: 10, minimum: 50_000, ends: "2027-02-28" },
   keyOf: ({ code }) => code,
   isOrdered: false,

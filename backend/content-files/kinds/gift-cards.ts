@@ -92,6 +92,12 @@ const withdrawOthers = async (db: Database, amounts: ReadonlyArray<number>): Pro
 export const kind: ContentKind<GiftCardContent> = {
   item: GiftCardContent,
   effect: "The gift card that shoppers buy for somebody: its title, its picture and its amounts, in a list of this one item.",
+  fields: {
+    title: "What the card is called.",
+    description: "Text beside the choice of an amount.",
+    picture: "Picture of the card.",
+    amounts: "Amounts in tugrik that shoppers may choose.",
+  },
   example: {
     title: { mn: "Бэлгийн карт", en: "Gift card" },
     description: { mn: "И-мэйлээр илгээх бэлгийн карт.", en: "A gift card that is sent by e-mail." },

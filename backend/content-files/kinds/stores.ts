@@ -29,6 +29,17 @@ export const kind: ContentKind<StoreContent> = {
   item: StoreContent,
   effect:
     "Stores with their opening hours, by days: `mon-fri`, `sat`. A store that is left out and named by orders is closed: shoppers no longer find it, and the orders keep it.",
+  fields: {
+    id: "Known by it; stays the same.",
+    name: "What it is called; its stock names it in Mongolian.",
+    district: "District or aimag, by which shoppers look for it.",
+    address: "Where shoppers go.",
+    phone: "Telephone of the store.",
+    latitude: "Degrees north, for the map.",
+    longitude: "Degrees east, for the map.",
+    services: "What it does beside selling, a line each.",
+    hours: "Opening hours by days, `mon-fri`; a day without hours is closed.",
+  },
   example: {
     id: 3,
     name: { mn: "Зайсан салбар", en: "Zaisan" },
@@ -43,7 +54,7 @@ export const kind: ContentKind<StoreContent> = {
   keyOf: ({ id }) => String(id),
   isOrdered: false,
   // The table of their stock names stores in Mongolian.
-  faults: async (_, { items }) => {
+  fileFaults: (items) => {
     const names = items.map(({ name }) => inLocale(name, defaultLocale).normalize("NFC").trim())
     return names.flatMap((name, at) =>
       names.indexOf(name) < at ? [{ path: [at, "name"], reason: { key: "content.twice", values: { key: name } } }] : [],

@@ -14,6 +14,11 @@ export const kind: ContentKind<TagContent> = {
   item: TagContent,
   effect:
     "Tags of articles and news, each with a page of its articles. Articles keep the name of a tag that is left out, and show it again once it is back.",
+  fields: {
+    name: "Names the tag in articles, and in the address `/media/c/<name>`.",
+    title: "What it is called.",
+    about: "Text of its page.",
+  },
   example: {
     name: "zuvlukh",
     title: { mn: "Зөвлөгөө", en: "Advice" },

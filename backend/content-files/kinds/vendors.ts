@@ -61,6 +61,14 @@ const takenIds = async (db: Database, items: ReadonlyArray<VendorContent>): Prom
 export const kind: ContentKind<VendorContent> = {
   item: VendorContent,
   effect: `Vendors of the goods, each with a page; \`${ownCode}\` is the shop itself. One that is left out and has goods, brands or reviews is shown until its goods have another one.`,
+  fields: {
+    code: "As product files and brands name it.",
+    id: "In the address `/vendor/<id>`; the code by default.",
+    name: "What it is called.",
+    address: "Where it is.",
+    phone: "Its telephone.",
+    picture: "Its logo, in place of a picture of its goods.",
+  },
   example: {
     code: "uran-dursgal",
     name: { mn: "Уран Дурсгал ХХК", en: "Uran Dursgal LLC" },
