@@ -2,7 +2,7 @@
 import { contentOf } from "#domain/rules/catalogue/unit-price.ts"
 import { cashbackRates } from "#domain/rules/wallet/cashback-rates.ts"
 import type { SignMeanings } from "#backend/tables/numerals.ts"
-import { fromCell, longestList, quoted, textCell, untilCell, WrongCell, yesCell } from "./cells.ts"
+import { fromCell, maxListLength, quoted, textCell, untilCell, WrongCell, yesCell } from "./cells.ts"
 import { listCell, propertiesCell, writtenList, writtenProperties } from "./list-cells.ts"
 import { priceCell } from "./number-cells.ts"
 
@@ -14,13 +14,13 @@ const rateCell = (cell: string): number => {
   throw new WrongCell({ key: "import.noRate", values: { cell: quoted(cell), rates } })
 }
 
-const mostGrams = 1_000_000
+const maxGrams = 1_000_000
 
 /** A weight in whole grams, `1500`, or with its unit, `1.5 кг`, `500 g`. */
 const weightCell = (cell: string): number => {
   const content = contentOf(/^\d+$/u.test(cell) ? `${cell} g` : cell)
   const grams = content?.per === "kg" ? Math.round(content.amount * 1000) : 0
-  if (grams > 0 && grams <= mostGrams) return grams
+  if (grams > 0 && grams <= maxGrams) return grams
   throw new WrongCell({ key: "import.noWeight", values: { cell: quoted(cell) } })
 }
 
@@ -28,7 +28,7 @@ const momentOrEmpty = (moment: string | null) => moment ?? ""
 
 export const cellKinds = {
   list: { read: listCell, write: writtenList },
-  properties: { read: (cell: string) => propertiesCell(textCell(cell, longestList)), write: writtenProperties },
+  properties: { read: (cell: string) => propertiesCell(textCell(cell, maxListLength)), write: writtenProperties },
   from: { read: fromCell, write: momentOrEmpty },
   until: { read: untilCell, write: momentOrEmpty },
   boolean: { read: yesCell, write: (is: boolean) => (is ? "yes" : "no") },

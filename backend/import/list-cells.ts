@@ -1,7 +1,7 @@
 /** Cells that hold several values: lists, and properties with their texts by locale. */
 import { locales, withDefault } from "#domain/entities/locale.ts"
 import type { PropertyRow } from "#backend/catalogue/products/option-values.ts"
-import { longestList, quoted, textCell, WrongCell } from "./cells.ts"
+import { maxListLength, quoted, textCell, WrongCell } from "./cells.ts"
 
 /** Signs that separate parts are written as `%3B` within one. */
 const encodePart = (text: string): string => text.replaceAll(/[%;|=]/g, (letter) => `%${letter.codePointAt(0)?.toString(16).toUpperCase()}`)
@@ -12,7 +12,7 @@ const decodePart = (text: string): string =>
 export const writtenList = (parts: ReadonlyArray<string>): string => parts.map(encodePart).join("; ")
 
 export const listCell = (cell: string): ReadonlyArray<string> =>
-  textCell(cell, longestList)
+  textCell(cell, maxListLength)
     .split(";")
     .map((part) => decodePart(part.trim()))
     .filter((part) => part !== "")

@@ -1,5 +1,4 @@
 /** Refusals of stays that cannot be booked, with their fields and messages. */
-import { stay } from "#domain/rules/travel/hotel-stay.ts"
 import type { RoomRefusal, StayRefusal } from "#domain/rules/travel/stay-refusal.ts"
 import { wrongField, type Refusal } from "#backend/http/refusal.ts"
 

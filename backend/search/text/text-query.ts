@@ -1,5 +1,5 @@
 /** Typed search terms as units: words, phrases with another meaning, product codes. */
-import { longestPhrase } from "#domain/entities/search/synonym-content.ts"
+import { maxPhraseWords } from "#domain/entities/search/synonym-content.ts"
 import { suitableAudiences } from "#domain/rules/search/audiences.ts"
 import { mongolianLetters } from "#domain/rules/search/mongolian-letters.ts"
 import { withoutPossessive } from "#domain/rules/search/words.ts"
@@ -53,7 +53,7 @@ const phraseLength = (words: ReadonlyArray<string>, at: number, known: KnownKeys
     const parts = words.slice(at, at + length)
     return synonyms.of(parts) !== null || colourKeys(parts, known).length > 0
   }
-  let length = Math.min(longestPhrase, words.length - at)
+  let length = Math.min(maxPhraseWords, words.length - at)
   while (length > 1 && !isPhrase(length)) length -= 1
   return length
 }
