@@ -2,7 +2,7 @@
 import { codeText, defaultLocale, locales, type Locale, type Localized } from "#domain/entities/locale.ts"
 import { knownColour } from "#domain/rules/catalogue/known-colours.ts"
 import { optionKind } from "#domain/rules/catalogue/option-groups.ts"
-import type { Choice } from "#backend/catalogue/products/option-values.ts"
+import type { StoredOptionValue } from "#backend/catalogue/products/option-values.ts"
 import { productFields, type GivenFields, type TextField } from "#backend/catalogue/products/product-fields.ts"
 import { activeCell, handleCell, maxListLength, pictureCell, quoted, textCell, WrongCell, yesCell } from "./cells.ts"
 import { listCell } from "./list-cells.ts"
@@ -72,7 +72,7 @@ const textsIn = ({ text }: RowReader, heading: "brand" | "option1" | "option2" |
   })
 
 /** Options of a variant; one that its row does not name has the name of the product's first row. */
-const choicesOf = (first: RowReader, row: RowReader): ReadonlyArray<Choice> =>
+const choicesOf = (first: RowReader, row: RowReader): ReadonlyArray<StoredOptionValue> =>
   optionSlots.flatMap((option) => {
     const name = row.text(`${option}Name`, maxLengths.name) ?? first.text(`${option}Name`, maxLengths.name) ?? ""
     const given = textsIn(row, option)

@@ -9,7 +9,7 @@ import { pictureAlt } from "#domain/rules/catalogue/picture-alt.ts"
 import { demoPictures } from "#backend/pictures/demo-pictures.ts"
 import { namedColour } from "#backend/pictures/imported-picture.ts"
 import { labelOf, type OwnLabels } from "./labels.ts"
-import type { Choice } from "./option-values.ts"
+import type { StoredOptionValue } from "./option-values.ts"
 import { factsOf } from "./product-fields.ts"
 import { cheapestAt, discounted, storedPriceAt } from "./stored-prices.ts"
 import type { StoredProduct, StoredVariant } from "./stored-products.ts"
@@ -19,17 +19,17 @@ export type ProductDocument = typeof Product.Encoded
 /** Tugrik as the wire has them: `129000.0`. */
 const money = (tugrik: number): string => tugrik.toFixed(1)
 
-export const optionValue = (locale: Locale, labels: OwnLabels) => (choice: Choice) => ({
-  key: choice.key,
-  label: labelOf(choice.key, locale, labels),
-  value: choice.value,
-  presentation: inLocale(choice, locale),
-  hex: choice.hex,
+export const optionValue = (locale: Locale, labels: OwnLabels) => (stored: StoredOptionValue) => ({
+  key: stored.key,
+  label: labelOf(stored.key, locale, labels),
+  value: stored.value,
+  presentation: inLocale(stored, locale),
+  hex: stored.hex,
 })
 
 /** Option values in one language: `Хар, M`. */
-export const optionsText = (choices: ReadonlyArray<Choice>, locale: Locale): string =>
-  choices.map((choice) => inLocale(choice, locale)).join(", ")
+export const optionsText = (options: ReadonlyArray<StoredOptionValue>, locale: Locale): string =>
+  options.map((option) => inLocale(option, locale)).join(", ")
 
 /** Picture of a name; `colour` is its mean colour, blank where it is not known. */
 export const picture = (name: string, alt: string) => ({
@@ -39,11 +39,11 @@ export const picture = (name: string, alt: string) => ({
 })
 
 /** Colour that a picture shows: of its demo picture, else of the variant whose picture it is. */
-const pictureColour = ({ variants }: StoredProduct, name: string): Choice | undefined => {
+const pictureColour = ({ variants }: StoredProduct, name: string): StoredOptionValue | undefined => {
   const demoColour = demoPictures.get(name)?.colour
   const colours = variants.flatMap(({ options }) => options).filter(({ hex }) => hex !== null)
   return (
-    colours.find((choice) => choice[defaultLocale] === demoColour) ??
+    colours.find((colour) => colour[defaultLocale] === demoColour) ??
     variants.find((variant) => variant.picture === name)?.options.find(({ hex }) => hex !== null)
   )
 }
