@@ -2,6 +2,7 @@
 import type { Instant } from "#domain/entities/ids.ts"
 import { onlyTexts, type Localized } from "#domain/entities/locale.ts"
 import { momentText, writtenMoment } from "#domain/rules/calendar-date.ts"
+import { replacing } from "#backend/database/upsert.ts"
 import type { Database } from "#backend/database/database.ts"
 import type { ContentKind, ItemFault } from "./content-kind.ts"
 import { deleteOrWithdraw } from "./withdraw.ts"
@@ -81,7 +82,7 @@ export const unownedCodes = <Key extends string, Code extends Item<Key>>({
         const values = [code, worth, end, ...(name === undefined ? [] : [JSON.stringify(name)])]
         await db.query(
           `insert into ${table} (${columns.join(", ")}) values (${values.map((_, at) => `$${at + 1}`).join(", ")})
-           on conflict (${key}) do update set (${columns.join(", ")}, withdrawn) = row(${columns.map((column) => `excluded.${column}`).join(", ")}, false)`,
+           on conflict (${key}) do update set ${replacing(columns.join(", "), { withdrawn: "false" })}`,
           values,
         )
       }

@@ -1,6 +1,7 @@
 /** Storing of hotels: new and changed ones with their rooms; what is booked or in a cart is closed and kept. */
 import { defaultLocale } from "#domain/entities/locale.ts"
 import type { Instant } from "#domain/entities/ids.ts"
+import { replacing } from "#backend/database/upsert.ts"
 import { roomVariantId } from "#backend/catalogue/products/product-ids.ts"
 import type { Database } from "#backend/database/database.ts"
 import { textIn } from "#backend/database/localized-column.ts"
@@ -39,7 +40,7 @@ const putRoom = async (db: Database, hotel: HotelRow, room: RoomRow, now: Instan
   await putRoomProduct(db, hotel, room, now)
   await db.query(
     `insert into hotel_rooms (${roomColumns}, listed) values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, true)
-     on conflict (id) do update set (${roomColumns}, listed) = row(${roomColumns.replaceAll(/\w+/g, "excluded.$&")}, true)`,
+     on conflict (id) do update set ${replacing(roomColumns, { listed: "true" })}`,
     [
       room.id,
       hotel.id,
@@ -106,7 +107,7 @@ const hotelColumns =
 export const putHotel = async (db: Database, hotel: HotelRow, now: Instant): Promise<void> => {
   await db.query(
     `insert into hotels (${hotelColumns}, listed) values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, true)
-     on conflict (id) do update set (${hotelColumns}, listed) = row(${hotelColumns.replaceAll(/\w+/g, "excluded.$&")}, true)`,
+     on conflict (id) do update set ${replacing(hotelColumns, { listed: "true" })}`,
     [
       hotel.id,
       JSON.stringify(hotel.name),

@@ -1,6 +1,7 @@
 /** Brands of the shop's goods, by their codes. E11. */
 import { onlyTexts, withDefault, type Localized } from "#domain/entities/locale.ts"
 import { BrandContent } from "#domain/entities/catalogue/seller-content.ts"
+import { replacing } from "#backend/database/upsert.ts"
 import { ownCode } from "#backend/catalogue/vendors.ts"
 import { indexRenamed } from "#backend/import/rename-rows.ts"
 import { lockImport } from "#backend/import/write-products.ts"
@@ -74,7 +75,7 @@ export const kind: ContentKind<BrandContent> = {
       const texts = [name, field, tagline, story].map((text) => JSON.stringify(text))
       await db.query(
         `insert into brands (${columns}) values ($1, $2, $3, $4, $5, $6, $7)
-         on conflict (code) do update set (${columns}, withdrawn) = row(${columns.replaceAll(/\w+/g, "excluded.$&")}, false)`,
+         on conflict (code) do update set ${replacing(columns, { withdrawn: "false" })}`,
         [code, vendor, ...texts, picture],
       )
     }

@@ -2,6 +2,7 @@
 import { CouponContent } from "#domain/entities/wallet/coupon-content.ts"
 import { isBefore } from "#domain/rules/instants.ts"
 import { momentText, writtenMoment } from "#domain/rules/calendar-date.ts"
+import { replacing } from "#backend/database/upsert.ts"
 import type { CouponRow } from "#backend/wallet/coupon-row.ts"
 import type { ContentKind, ItemFault } from "../content-kind.ts"
 
@@ -59,7 +60,7 @@ export const kind: ContentKind<CouponContent> = {
       const row = rowOf(coupon)
       await db.query(
         `insert into coupons (${columns}) values ($1, $2, $3, $4, $5, $6, $7, $8, $9)
-         on conflict (code) do update set (${columns}) = row(${columns.replaceAll(/\w+/g, "excluded.$&")})`,
+         on conflict (code) do update set ${replacing(columns)}`,
         [
           row.code,
           JSON.stringify(row.name),

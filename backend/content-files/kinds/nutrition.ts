@@ -1,5 +1,6 @@
 /** Nutrition of food, by the handles of products. C9. */
 import { NutritionContent } from "#domain/entities/catalogue/nutrition-content.ts"
+import { replacing } from "#backend/database/upsert.ts"
 import { indexChanged } from "#backend/import/rename-rows.ts"
 import type { ContentKind } from "../content-kind.ts"
 import { table } from "../forms/table.ts"
@@ -45,7 +46,7 @@ export const kind: ContentKind<NutritionContent> = {
     for (const { handle, ...written } of put) {
       await db.query(
         `insert into nutrition (product_id, ${amounts.join(", ")}) select id, $2, $3, $4, $5, $6, $7 from products where slug = $1
-         on conflict (product_id) do update set (${amounts.join(", ")}) = row(${amounts.map((name) => `excluded.${name}`).join(", ")})`,
+         on conflict (product_id) do update set ${replacing(amounts.join(", "))}`,
         [handle, ...amounts.map((name) => written[name] ?? null)],
       )
     }

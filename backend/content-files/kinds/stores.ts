@@ -3,6 +3,7 @@ import { defaultLocale, inLocale, type Localized } from "#domain/entities/locale
 import type { DayHours } from "#domain/entities/content/store.ts"
 import { StoreContent } from "#domain/entities/content/store-content.ts"
 import { readHours, writtenHours } from "#domain/rules/content/written-hours.ts"
+import { replacing } from "#backend/database/upsert.ts"
 import type { ContentKind } from "../content-kind.ts"
 
 type Row = Omit<StoreContent, "services" | "hours"> & {
@@ -55,7 +56,7 @@ export const kind: ContentKind<StoreContent> = {
       const row = rowOf(store)
       await db.query(
         `insert into stores (${columns}, listed) values ($1, $2, $3, $4, $5, $6, $7, $8, $9, true)
-         on conflict (id) do update set (${columns}, listed) = row(${columns.replaceAll(/\w+/g, "excluded.$&")}, true)`,
+         on conflict (id) do update set ${replacing(columns, { listed: "true" })}`,
         [
           row.id,
           JSON.stringify(row.name),

@@ -1,6 +1,7 @@
 /** Vendors whose goods the shop lists, by their codes. E19. */
 import { onlyTexts, withDefault, type Localized } from "#domain/entities/locale.ts"
 import { VendorContent } from "#domain/entities/catalogue/seller-content.ts"
+import { replacing } from "#backend/database/upsert.ts"
 import { ownCode } from "#backend/catalogue/vendors.ts"
 import type { Database } from "#backend/database/database.ts"
 import { indexChanged } from "#backend/import/rename-rows.ts"
@@ -87,7 +88,7 @@ export const kind: ContentKind<VendorContent> = {
     for (const { code, id, name, address, phone, picture } of rows) {
       await db.query(
         `insert into vendors (${columns}) values ($1, $2, $3, $4, $5, $6)
-         on conflict (code) do update set (${columns}, withdrawn) = row(${columns.replaceAll(/\w+/g, "excluded.$&")}, false)`,
+         on conflict (code) do update set ${replacing(columns, { withdrawn: "false" })}`,
         [code, id, JSON.stringify(name), JSON.stringify(address), phone, picture],
       )
     }
