@@ -72,7 +72,7 @@ const textsIn = ({ text }: RowReader, heading: "brand" | "option1" | "option2" |
   })
 
 /** Options of a variant; one that its row does not name has the name of the product's first row. */
-const choicesOf = (first: RowReader, row: RowReader): ReadonlyArray<StoredOptionValue> =>
+const optionsIn = (first: RowReader, row: RowReader): ReadonlyArray<StoredOptionValue> =>
   optionSlots.flatMap((option) => {
     const name = row.text(`${option}Name`, maxLengths.name) ?? first.text(`${option}Name`, maxLengths.name) ?? ""
     const given = textsIn(row, option)
@@ -161,7 +161,7 @@ const variantOf = (row: FileRow, first: FileRow, sku: string, reading: Reading):
   return {
     line: row.line,
     sku,
-    options: choicesOf(readerOf(first, reading), read),
+    options: optionsIn(readerOf(first, reading), read),
     price,
     listPrice,
     stock: read.value("stock", (cell) => (kind === "own" ? stockCell : shopifyStockCell)(cell, meanings)),

@@ -9,20 +9,20 @@ import { swatchesOf } from "#domain/rules/catalogue/swatches.ts"
 import { optionValue, picture, productDocument, type ProductDocument } from "#backend/catalogue/products/product-document.ts"
 import type { StoredProduct } from "#backend/catalogue/products/stored-products.ts"
 
-const choices = (product: StoredProduct) => product.variants.flatMap(({ options }) => options)
+const optionValues = (product: StoredProduct) => product.variants.flatMap(({ options }) => options)
 
 /** Distinct colours with a hex value: `{value, hex}`. */
 export const coloursOf = (product: StoredProduct) => [
   ...new Map(
-    choices(product)
+    optionValues(product)
       .filter(({ key, hex }) => hex !== null && colourKeys.includes(key))
-      .map((choice) => [choice.value, choice]),
+      .map((colour) => [colour.value, colour]),
   ).values(),
 ]
 
 export const sizesOf = (product: StoredProduct): ReadonlyArray<string> => [
   ...new Set(
-    choices(product)
+    optionValues(product)
       .filter(({ key }) => sizeKeys.includes(key))
       .map(({ value }) => value),
   ),
