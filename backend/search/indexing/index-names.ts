@@ -7,7 +7,7 @@ import { words } from "#domain/rules/search/words.ts"
 import { namesIn, readNames } from "./catalogue-names.ts"
 import { vocabularyOf } from "./vocabulary.ts"
 import { phrasesOf } from "./phrases.ts"
-import { allFacetValues, labelsOf } from "./labels.ts"
+import { allFacetValues, labelsOf } from "./facet-labels.ts"
 
 /** Rebuilds vocabulary, phrases and labels from the whole catalogue and the shop's own synonyms. */
 export const indexNames = async (db: Database): Promise<void> => {
