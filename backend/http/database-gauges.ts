@@ -1,5 +1,5 @@
 /** Gauges of what waits in the database, and of the connections to it. */
-import { Counter, Gauge, Registry } from "prom-client"
+import { Counter, Gauge, type Registry } from "prom-client"
 import type { Database } from "#backend/database/database.ts"
 
 /** Shortest time between two reads of the database's counts, in milliseconds. */
