@@ -4,7 +4,7 @@ import { letters } from "#domain/languages/letters.ts"
 import type { Letter, LetterLine } from "#domain/rules/notifications/letter.ts"
 import type { IssueText } from "./newsletter-issue.ts"
 
-export type IssueLetterInput = {
+type IssueLetterInput = {
   readonly text: IssueText
   readonly products: ReadonlyArray<LetterLine>
   readonly origin: string
