@@ -13,6 +13,7 @@ import type { AnswersOf } from "#machines/shared-read.ts"
 import { sharedRead } from "#adapters/shared-read.ts"
 import type { Search } from "#adapters/search/search.ts"
 import type { Caller } from "./client/api-client.ts"
+import { missingWhereOff } from "./client/refusals.ts"
 import { uploadOf } from "./picture-upload.ts"
 import { allBadges, oneBadge } from "./contract/catalogue/badges.ts"
 import { allBrands, oneBrand } from "./contract/catalogue/brands.ts"
@@ -61,9 +62,6 @@ const reviewCalls = {
 
 /** Stands for the product in the path of a variant's stock: the shop finds it by the variant alone. */
 const anyProduct = "0"
-
-/** `Missing` for a badge whose feature the site has turned off. */
-const missingWhereOff = ({ status }: { readonly status: number }): Problem | null => (status === 403 ? { _tag: "Missing" } : null)
 
 /** A page of reviews, and the figures of all of them. */
 const reviewsIn = ({ items, page, pages, total, histogram, pictured }: typeof ReviewsPage.Type) => ({

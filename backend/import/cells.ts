@@ -28,7 +28,7 @@ export const writtenText = (text: string): string => (needsEscape.test(text) ? `
 /** A text of at most `maxLength` characters. Refuses control characters and what a spreadsheet would calculate. */
 export const textCell = (cell: string, maxLength: number): string => {
   if (control.test(cell)) throw new WrongCell({ key: "import.controlCharacter" })
-  if (cell.length > maxLength) throw new WrongCell({ key: "import.tooLong", values: { length: cell.length, longest: maxLength } })
+  if (cell.length > maxLength) throw new WrongCell({ key: "import.tooLong", values: { length: cell.length, max: maxLength } })
   if (escaped.test(cell)) return cell.slice(1).normalize("NFC")
   if (/^(?:=|@|[+-](?=[A-Za-z(]))/.test(cell)) throw new WrongCell({ key: "import.formula", values: { cell: quoted(cell) } })
   return cell.normalize("NFC")

@@ -14,13 +14,13 @@ const rateCell = (cell: string): number => {
   throw new WrongCell({ key: "import.noRate", values: { cell: quoted(cell), rates } })
 }
 
-const mostGrams = 1_000_000
+const maxGrams = 1_000_000
 
 /** A weight in whole grams, `1500`, or with its unit, `1.5 кг`, `500 g`. */
 const weightCell = (cell: string): number => {
   const content = contentOf(/^\d+$/u.test(cell) ? `${cell} g` : cell)
   const grams = content?.per === "kg" ? Math.round(content.amount * 1000) : 0
-  if (grams > 0 && grams <= mostGrams) return grams
+  if (grams > 0 && grams <= maxGrams) return grams
   throw new WrongCell({ key: "import.noWeight", values: { cell: quoted(cell) } })
 }
 

@@ -1,6 +1,6 @@
 /** Cells that hold several values: lists, and properties with their texts by locale. */
 import { locales, withDefault } from "#domain/entities/locale.ts"
-import type { PropertyRow } from "#backend/catalogue/products/option-values.ts"
+import type { StoredProperty } from "#backend/catalogue/products/option-values.ts"
 import { maxListLength, quoted, textCell, WrongCell } from "./cells.ts"
 
 /** Signs that separate parts are written as `%3B` within one. */
@@ -18,15 +18,15 @@ export const listCell = (cell: string): ReadonlyArray<string> =>
     .filter((part) => part !== "")
 
 /** Properties by semicolons, `material=Ноос|Wool; weight=1 кг|1 kg`: the texts of each in the order of the locales. */
-export const writtenProperties = (properties: ReadonlyArray<PropertyRow>): string => {
-  const writtenProperty = (property: PropertyRow): string => {
+export const writtenProperties = (properties: ReadonlyArray<StoredProperty>): string => {
+  const writtenProperty = (property: StoredProperty): string => {
     const texts = locales.map((locale) => encodePart(property[locale] ?? "")).join("|")
     return `${encodePart(property.key)}=${texts.replace(/\|+$/u, "")}`
   }
   return properties.map(writtenProperty).join("; ")
 }
 
-export const propertiesCell = (cell: string): ReadonlyArray<PropertyRow> =>
+export const propertiesCell = (cell: string): ReadonlyArray<StoredProperty> =>
   cell
     .split(";")
     .filter((part) => part.trim() !== "")

@@ -24,7 +24,7 @@ const wholeCell = (cell: string, kind: keyof typeof refusals, meanings: SignMean
   if (read.isNegative && !isSigned) return refuse({ key: refusals[kind].negative, values: { cell: shown } })
   if (/[1-9]/u.test(read.fraction)) return refuse({ key: refusals[kind].fraction, values: { cell: shown } })
   const value = Number(read.whole)
-  if (value > maximum[kind]) return refuse({ key: "import.above", values: { cell: shown, highest: maximum[kind] } })
+  if (value > maximum[kind]) return refuse({ key: "import.above", values: { cell: shown, max: maximum[kind] } })
   return read.isNegative ? -value : value
 }
 

@@ -6,7 +6,7 @@ import { discountPercent } from "#domain/rules/catalogue/sale.ts"
 import { tugrik } from "#domain/rules/money.ts"
 import { titleLatin } from "#domain/rules/transliteration.ts"
 import { instantOf, minute } from "#domain/rules/instants.ts"
-import type { Choice } from "#backend/catalogue/products/option-values.ts"
+import type { StoredOptionValue } from "#backend/catalogue/products/option-values.ts"
 import { fieldColumns, productFields, type FieldValues, type GivenFields } from "#backend/catalogue/products/product-fields.ts"
 import type { Database } from "#backend/database/database.ts"
 import type { ImportedProduct, ImportedVariant, Wrong } from "./imported-product.ts"
@@ -17,7 +17,7 @@ type StoredVariantRow = {
   readonly product_id: number
   readonly sku: string
   readonly position: number
-  readonly options: ReadonlyArray<Choice>
+  readonly options: ReadonlyArray<StoredOptionValue>
   readonly picture: string | null
   readonly price: number
   readonly selling_price: number

@@ -2,7 +2,7 @@
 import { codeText, defaultLocale, locales, type Locale, type Localized } from "#domain/entities/locale.ts"
 import { knownColour } from "#domain/rules/catalogue/known-colours.ts"
 import { optionKind } from "#domain/rules/catalogue/option-groups.ts"
-import type { Choice } from "#backend/catalogue/products/option-values.ts"
+import type { StoredOptionValue } from "#backend/catalogue/products/option-values.ts"
 import { productFields, type GivenFields, type TextField } from "#backend/catalogue/products/product-fields.ts"
 import { activeCell, handleCell, maxListLength, pictureCell, quoted, textCell, WrongCell, yesCell } from "./cells.ts"
 import { listCell } from "./list-cells.ts"
@@ -72,7 +72,7 @@ const textsIn = ({ text }: RowReader, heading: "brand" | "option1" | "option2" |
   })
 
 /** Options of a variant; one that its row does not name has the name of the product's first row. */
-const choicesOf = (first: RowReader, row: RowReader): ReadonlyArray<Choice> =>
+const optionsIn = (first: RowReader, row: RowReader): ReadonlyArray<StoredOptionValue> =>
   optionSlots.flatMap((option) => {
     const name = row.text(`${option}Name`, maxLengths.name) ?? first.text(`${option}Name`, maxLengths.name) ?? ""
     const given = textsIn(row, option)
@@ -100,7 +100,7 @@ const categoryOf = ({ text, value }: RowReader, kind: Columns["kind"]): Readonly
     const parts = partsOf(cell, isPath ? "/" : ">").slice(0, kind === "shopify" ? maxLevels : undefined)
     const slugs = parts.map((part) => (isPath ? part : slugOf(part)))
     if (slugs.some((slug) => slug === "") || slugs.length > maxLevels) {
-      throw new WrongCell({ key: "import.noCategory", values: { cell: category, deepest: maxLevels } })
+      throw new WrongCell({ key: "import.noCategory", values: { cell: category, max: maxLevels } })
     }
     /** Names of all levels in a locale, from a cell of its own: `Women > Coats`. */
     const namesIn = (locale: Locale) =>
@@ -161,7 +161,7 @@ const variantOf = (row: FileRow, first: FileRow, sku: string, reading: Reading):
   return {
     line: row.line,
     sku,
-    options: choicesOf(readerOf(first, reading), read),
+    options: optionsIn(readerOf(first, reading), read),
     price,
     listPrice,
     stock: read.value("stock", (cell) => (kind === "own" ? stockCell : shopifyStockCell)(cell, meanings)),

@@ -4,7 +4,7 @@ import { inLocale, type Locale } from "#domain/entities/locale.ts"
 import type { LineItem, Order } from "#domain/entities/orders/order.ts"
 import type { SiteConfig } from "#domain/entities/shell/site.ts"
 import { cancellableUntil, isShippedOut } from "#domain/rules/orders/cancellation.ts"
-import { arrivalsOf, stayText } from "#backend/travel/stay-lines.ts"
+import { arrivalsOf, stayLineText } from "#backend/travel/stay-lines.ts"
 import { totalUnits, isCurrent } from "#domain/rules/cart/cart.ts"
 import { secondsUntil } from "#domain/rules/countdown.ts"
 import { pickupWindow } from "#domain/rules/cart/pickup.ts"
@@ -35,7 +35,7 @@ const lineOptions = ({ line_options: lineValues, options }: LineRow): Readonly<R
 /** Options of a line in words: receiver and message of a gift card, dates of a stay, options of a variant. */
 const lineText = (line: LineRow, locale: Locale): string => {
   if (line.gift !== null) return giftText(line.line_options)
-  return line.room === null ? optionsText(line.options, locale) : stayText(line.line_options, locale)
+  return line.room === null ? optionsText(line.options, locale) : stayLineText(line.line_options, locale)
 }
 
 const lineItem = (line: LineRow, locale: Locale, { flags: { showBrand, showSale }, returns }: SiteConfig): LineItem => {

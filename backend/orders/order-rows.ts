@@ -15,12 +15,13 @@ import { tugrik } from "#domain/rules/money.ts"
 import { grantFor, type Grant } from "#domain/rules/offers/personal-price.ts"
 import { priceAt } from "#domain/rules/catalogue/sale.ts"
 import type { WalletShare } from "#domain/entities/wallet/wallet.ts"
-import type { Choice } from "#backend/catalogue/products/option-values.ts"
+import type { StoredOptionValue } from "#backend/catalogue/products/option-values.ts"
 import type { Database } from "#backend/database/database.ts"
 import type { LocatedAddress } from "#backend/country.ts"
 import { usedBy } from "#backend/offers/used-offer.ts"
 import { sellable } from "#backend/catalogue/products/product-conditions.ts"
-import { stayLine, stayRoom, type StayRoom } from "#backend/travel/stay-lines.ts"
+import { stayLine } from "#backend/travel/stay-lines.ts"
+import { stayRoom, type StayRoom } from "#backend/travel/stay-rooms.ts"
 import type { CouponRow } from "#backend/wallet/coupon-row.ts"
 import { partsOfOwner, type PartRow } from "#backend/wallet/parts.ts"
 
@@ -34,7 +35,7 @@ export type LineRow = {
   readonly price: number
   readonly list_price: number
   readonly on_hand: number
-  readonly options: ReadonlyArray<Choice>
+  readonly options: ReadonlyArray<StoredOptionValue>
   /** Options of the line itself, as they were sent. */
   readonly line_options: Readonly<Record<string, unknown>>
   readonly picture: string | null

@@ -15,7 +15,7 @@ const causes: Readonly<Record<string, MessageRef>> = {
   INVALID_OPENING_QUOTE: { key: "table.quoteInside" },
   CSV_INCONSISTENT_RECORD_LENGTH: { key: "table.otherCellCount" },
   CSV_RECORD_INCONSISTENT_FIELDS_LENGTH: { key: "table.otherCellCount" },
-  CSV_MAX_RECORD_SIZE: { key: "table.rowTooLong", values: { longest: maxRowLength } },
+  CSV_MAX_RECORD_SIZE: { key: "table.rowTooLong", values: { max: maxRowLength } },
 }
 
 const separators = [",", ";", "\t"] as const

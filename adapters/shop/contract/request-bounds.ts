@@ -28,7 +28,7 @@ export class BodyTooLarge extends Error {
 }
 
 /** How a JSON text exceeds the bounds; `null` where it does not. */
-export const excessOf = (json: string, mostValues: number = maxValues): "depth" | "values" | null => {
+export const excessOf = (json: string, limit: number = maxValues): "depth" | "values" | null => {
   let depth = 0
   let values = 0
   let isInText = false
@@ -59,7 +59,7 @@ export const excessOf = (json: string, mostValues: number = maxValues): "depth" 
         break
     }
     if (depth > maxNesting) return "depth"
-    if (values > mostValues) return "values"
+    if (values > limit) return "values"
   }
   return null
 }

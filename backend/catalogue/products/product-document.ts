@@ -4,7 +4,7 @@ import { inLocale, type Locale } from "#domain/entities/locale.ts"
 import type { Product } from "#domain/entities/catalogue/product.ts"
 import { isOnSale } from "#domain/rules/catalogue/sale.ts"
 import { labelOf, type OwnLabels } from "./labels.ts"
-import type { Choice } from "./option-values.ts"
+import type { StoredOptionValue } from "./option-values.ts"
 import { factsOf } from "./product-fields.ts"
 import { productPicture } from "./product-pictures.ts"
 import { cheapestAt, discounted, storedPriceAt } from "./stored-prices.ts"
@@ -15,17 +15,17 @@ export type ProductDocument = typeof Product.Encoded
 /** Tugrik as the wire has them: `129000.0`. */
 const money = (tugrik: number): string => tugrik.toFixed(1)
 
-export const optionValue = (locale: Locale, labels: OwnLabels) => (choice: Choice) => ({
-  key: choice.key,
-  label: labelOf(choice.key, locale, labels),
-  value: choice.value,
-  presentation: inLocale(choice, locale),
-  hex: choice.hex,
+export const optionValue = (locale: Locale, labels: OwnLabels) => (stored: StoredOptionValue) => ({
+  key: stored.key,
+  label: labelOf(stored.key, locale, labels),
+  value: stored.value,
+  presentation: inLocale(stored, locale),
+  hex: stored.hex,
 })
 
 /** Option values in one language: `Хар, M`. */
-export const optionsText = (choices: ReadonlyArray<Choice>, locale: Locale): string =>
-  choices.map((choice) => inLocale(choice, locale)).join(", ")
+export const optionsText = (options: ReadonlyArray<StoredOptionValue>, locale: Locale): string =>
+  options.map((option) => inLocale(option, locale)).join(", ")
 
 /** Properties as facts of the product's page, after the fields that are facts. */
 const propertyList = (product: StoredProduct, locale: Locale) => [

@@ -5,7 +5,7 @@ import { pictureAddress } from "#domain/rules/catalogue/picture-address.ts"
 import { pictureAlt } from "#domain/rules/catalogue/picture-alt.ts"
 import { demoPictures } from "#backend/pictures/demo-pictures.ts"
 import { namedColour } from "#backend/pictures/imported-picture.ts"
-import type { Choice } from "./option-values.ts"
+import type { StoredOptionValue } from "./option-values.ts"
 import type { StoredProduct } from "./stored-products.ts"
 
 /** Picture of a name; `colour` is its mean colour, blank where it is not known. */
@@ -16,7 +16,7 @@ export const picture = (name: string, alt: string) => ({
 })
 
 /** Colour that a picture shows: of its demo picture, else of the variant whose picture it is. */
-const pictureColour = ({ variants }: StoredProduct, name: string): Choice | undefined => {
+const pictureColour = ({ variants }: StoredProduct, name: string): StoredOptionValue | undefined => {
   const demoColour = demoPictures.get(name)?.colour
   const colours = variants.flatMap(({ options }) => options).filter(({ hex }) => hex !== null)
   return (

@@ -36,10 +36,10 @@ const openingText = (opening: Opening, text: Text, locale: Locale): string => {
   }
 }
 
-const spanText = ({ first, last, days, from, to }: HoursSpan, text: Text, locale: Locale): string => {
-  const times = { from: formatMinutes(from), to: formatMinutes(to) }
-  if (days === 7) return text("stores.every_day", times)
-  return text(days === 1 ? "stores.day" : "stores.days", { ...times, first: dayName(first, locale), last: dayName(last, locale) })
+const spanText = ({ first, last, days, times }: HoursSpan, text: Text, locale: Locale): string => {
+  const values = { times: times.map(({ from, to }) => `${formatMinutes(from)}–${formatMinutes(to)}`).join(", ") }
+  if (days === 7) return text("stores.every_day", values)
+  return text(days === 1 ? "stores.day" : "stores.days", { ...values, first: dayName(first, locale), last: dayName(last, locale) })
 }
 
 export const StoreCard = ({ store, onShow }: { readonly store: Store; readonly onShow: () => void }) => {
@@ -55,7 +55,7 @@ export const StoreCard = ({ store, onShow }: { readonly store: Store; readonly o
       <p>{address}</p>
       <ul className={styles.hours}>
         {weekOf(hours).map((span) => (
-          <li key={`${span.first} ${span.from}`} className="num">
+          <li key={span.first} className="num">
             {spanText(span, text, locale)}
           </li>
         ))}

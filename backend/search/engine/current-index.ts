@@ -1,4 +1,4 @@
-/** Index in memory, updated from the database before each search. */
+/** The index of this process, updated from the database before each search. */
 import type { Database } from "#backend/database/database.ts"
 import { readShopNames, type ShopNames } from "#backend/search/shop-names.ts"
 import { createVersionedCache, type VersionedCache } from "./versioned-cache.ts"
@@ -17,11 +17,6 @@ export type SearchIndex = ShopNames & {
   readonly state: number
   /** Results of recent filters at this state. */
   readonly filterCache: VersionedCache<Uint8Array>
-}
-
-export interface Memory {
-  /** The index with everything committed before the call. */
-  current(): Promise<SearchIndex>
 }
 
 /** Batch size of a full load. */
@@ -83,7 +78,8 @@ const sharedUpdates = (update: () => Promise<void>): (() => Promise<void>) => {
   }
 }
 
-export const createMemory = (db: Database): Memory => {
+/** The index with everything that was committed before the call. */
+export const createCurrentIndex = (db: Database): (() => Promise<SearchIndex>) => {
   let horizon: string | null = null
   /** Rows by position; a reindexed product leaves an empty one. */
   let slots: Array<Row | undefined> = []
@@ -160,10 +156,8 @@ export const createMemory = (db: Database): Memory => {
   }
 
   const updated = sharedUpdates(update)
-  return {
-    current: async () => {
-      await updated()
-      return { rows, slots: slots.length, byId, postings, ...(names ?? (await readShopNames(db))), version, state, filterCache }
-    },
+  return async () => {
+    await updated()
+    return { rows, slots: slots.length, byId, postings, ...(names ?? (await readShopNames(db))), version, state, filterCache }
   }
 }

@@ -32,8 +32,8 @@ const startedSales = async (db: Database, now: Instant): Promise<ReadonlyArray<n
     ),
   )
 
-/** Starts and ends sales as of `now`, and indexes published products. Returns the number of changed products. */
-export const refreshSales = (db: Database, now: Instant): Promise<number> =>
+/** Starts and ends sales as of `now`, and indexes what is published by then. Returns the number of changed products. */
+export const refreshDueProducts = (db: Database, now: Instant): Promise<number> =>
   db.transaction(
     async (tx) => {
       await tx.query("select pg_advisory_xact_lock(hashtext('keep sales'))")
