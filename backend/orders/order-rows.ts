@@ -79,9 +79,13 @@ export type StoreRow = Readonly<Record<"name" | "district" | "address", Localize
 /** Requested store credit before placing (stored as `asked`), and the shares of the parts afterwards. */
 export type WalletWish = { readonly asked?: number; readonly source?: WalletPartKind | null; readonly shares?: ReadonlyArray<WalletShare> }
 
-/** Terms at which an order is placed: time to pay and to cancel, kind and hours of its delivery. */
+/**
+ * Terms at which an order is placed: time to pay and to cancel, kind and hours of its delivery, and for a pick-up the opening hours of the store
+ * by which it is ready. Orders of a release that stored no opening hours lack them.
+ */
 export type OrderTerms = Pick<SiteConfig, "paymentMinutes" | "cancelHours"> & {
   readonly delivery: { readonly kind: DeliveryKind; readonly terms: DeliveryTerms }
+  readonly pickupHours?: StoreRow["hours"]
 }
 
 export type OrderRow = {
