@@ -8,9 +8,11 @@ import { noProviders, ProviderSettings } from "#backend/provider-settings.ts"
 import { ReceiptSettings } from "#backend/receipts/receipt-settings.ts"
 import { examplesOf, isSetting, type Setting } from "#backend/setting-reference.ts"
 import { deliveryReference, identityReference, returnReference } from "#backend/shell/part-reference.ts"
+import { LoyaltySettings } from "#backend/wallet/loyalty-settings.ts"
 import { siteSettings } from "#backend/site-settings.ts"
 import { SiteConfig } from "#domain/entities/shell/site.ts"
 import { defaultSite } from "#domain/rules/shell/default-site.ts"
+import { loyaltyTerms } from "#domain/rules/wallet/loyalty.ts"
 
 type JsonSchema = {
   readonly type?: string
@@ -131,8 +133,13 @@ export const exampleFile = () => {
   }
 }
 
-const Beside = Schema.Struct({ demo: Schema.Boolean, lenders: NamedLenders, inactive_payment_methods: InactiveMethods })
-const besideDefaults = { demo: true, lenders: [], inactive_payment_methods: [] }
+const Beside = Schema.Struct({
+  demo: Schema.Boolean,
+  lenders: NamedLenders,
+  inactive_payment_methods: InactiveMethods,
+  loyalty: LoyaltySettings,
+})
+const besideDefaults = { demo: true, lenders: [], inactive_payment_methods: [], loyalty: loyaltyTerms }
 
 export const settingsPage = (): string => {
   const { providers, ...ofSite } = siteSettings
