@@ -87,9 +87,8 @@ const walletDocument = (row: OrderRow, { purchase, shares, walletTotal }: Reckon
 /** Promised delivery of a placed order; `null` for any other. */
 const promisedDelivery = (row: OrderRow, site: SiteConfig, now: Instant) => {
   if (row.state !== "complete" || row.payment_state === "refunded" || row.completed_at === null || sendsNothing(row)) return null
-  const { pickupHours, delivery } = termsOf(row, site)
-  // The store may have other hours since; the promise keeps those of the order.
-  if (row.pickup_store !== null) return pickupWindow({ hours: pickupHours ?? row.pickup_store.hours }, row.paid_at ?? now)
+  const { pickup, delivery } = termsOf(row, site)
+  if (pickup !== undefined) return pickupWindow({ hours: pickup.opening }, row.paid_at ?? now, pickup.terms)
   const { kind, terms } = delivery
   return promisedWindow({ kind, placedAt: row.completed_at, paidAt: row.paid_at ?? now }, row.delivery_slot, terms)
 }

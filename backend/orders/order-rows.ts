@@ -10,6 +10,7 @@ import type { Order, OrderState, PaymentState, ShipmentState } from "#domain/ent
 import type { SiteConfig } from "#domain/entities/shell/site.ts"
 import type { WalletPartKind } from "#domain/entities/wallet/wallet.ts"
 import type { DeliveryTerms } from "#domain/rules/cart/delivery-terms.ts"
+import type { PickupTerms } from "#domain/rules/cart/pickup.ts"
 import type { DeliveryKind } from "#domain/rules/cart/delivery.ts"
 import { tugrik } from "#domain/rules/money.ts"
 import { grantFor, type Grant } from "#domain/rules/offers/personal-price.ts"
@@ -79,13 +80,13 @@ export type StoreRow = Readonly<Record<"name" | "district" | "address", Localize
 /** Requested store credit before placing (stored as `asked`), and the shares of the parts afterwards. */
 export type WalletWish = { readonly asked?: number; readonly source?: WalletPartKind | null; readonly shares?: ReadonlyArray<WalletShare> }
 
-/**
- * Terms at which an order is placed: time to pay and to cancel, kind and hours of its delivery, and for a pick-up the opening hours of the store
- * by which it is ready. Orders of a release that stored no opening hours lack them.
- */
+/** Terms of a pick-up, and the opening hours of its store. */
+export type StorePickup = { readonly opening: StoreRow["hours"]; readonly terms: PickupTerms }
+
+/** Terms at which an order is placed: time to pay and to cancel, kind and hours of its delivery. `pickup`: those of a pick-up, where it is one. */
 export type OrderTerms = Pick<SiteConfig, "paymentMinutes" | "cancelHours"> & {
   readonly delivery: { readonly kind: DeliveryKind; readonly terms: DeliveryTerms }
-  readonly pickupHours?: StoreRow["hours"]
+  readonly pickup?: StorePickup
 }
 
 export type OrderRow = {

@@ -24,12 +24,13 @@ export const siteTerms = (row: Pick<OrderRow, "lines" | "address" | "pickup_stor
   }
   // The hours of the order's zone are in the terms.
   const delivery = { kind, terms: { ...terms, zones: {} } }
-  const pickup = row.pickup_store === null ? {} : { pickupHours: row.pickup_store.hours }
+  const pickup = row.pickup_store === null ? {} : { pickup: { opening: row.pickup_store.hours, terms: site.delivery.pickup } }
   return { paymentMinutes: site.paymentMinutes, cancelHours: site.cancelHours, delivery, ...pickup }
 }
 
 export const termsOf = (row: Pick<OrderRow, "lines" | "address" | "pickup_store" | "terms">, site: SiteConfig): OrderTerms =>
-  row.terms ?? siteTerms(row, site)
+  // An order of a release that stored no terms of pick-ups has those of the site and of its store.
+  ({ ...siteTerms(row, site), ...row.terms })
 
 /** Hours from receipt within which a line may be returned; 0 for never. */
 export const returnHoursOf = ({ return_hours, category }: LineRow, terms: ReturnSettings): number =>
