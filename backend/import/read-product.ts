@@ -233,6 +233,7 @@ export const readProduct = (rows: ReadonlyArray<FileRow>, reading: Reading): Imp
     slug,
     productSku: read.text("productSku", longest.sku),
     brand: brandOf(read),
+    vendor: read.text("vendor", longest.name),
     category: categoryOf(read, kind),
     // A file with an empty cell leaves the pictures alone.
     pictures: pictures.length === 0 ? undefined : [...new Set(pictures.map(({ source }) => source))],
