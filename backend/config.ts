@@ -52,6 +52,7 @@ export type BackendConfig = {
   readonly lenders: ReadonlyArray<Lender>
   readonly inactiveMethods: ReadonlyArray<InactiveMethod>
   readonly loyalty: LoyaltyTerms
+  readonly cashbackRates: ReadonlyArray<number>
   /** Outside companies by name. */
   readonly providers: ProviderSettings
   /** Values of the environment variables that `providers` names; a variable that is not set is absent. Never logged. */

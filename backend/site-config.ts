@@ -7,7 +7,9 @@ import { SiteConfig } from "#domain/entities/shell/site.ts"
 import { defaultSite, demoSite } from "#domain/rules/shell/default-site.ts"
 import { InactiveMethods, type InactiveMethod } from "./payments/methods/inactive-methods.ts"
 import { lendersOf, NamedLenders } from "./lease/configured-lenders.ts"
+import { CashbackSettings } from "./wallet/cashback-settings.ts"
 import { LoyaltySettings, requireRisingLevels } from "./wallet/loyalty-settings.ts"
+import { cashbackRates } from "#domain/rules/wallet/cashback-rates.ts"
 import { loyaltyTerms, type LoyaltyTerms } from "#domain/rules/wallet/loyalty.ts"
 import { isJsonObject } from "#domain/entities/json-object.ts"
 import { OperatorError } from "./texts/command-language.ts"
@@ -39,7 +41,7 @@ const withZoneNames = (site: SiteConfig, { content, located }: ConfigFile): Site
   return { ...site, delivery: { ...site.delivery, zones: byAllNames(site.delivery.zones) } }
 }
 
-/** A site, the lenders of its leases, its payment methods that are not active, its loyalty levels, and its outside companies. */
+/** A site, the lenders of its leases, its payment methods that are not active, its loyalty levels and cashback rates, and its outside companies. */
 export type SiteFile = {
   readonly site: SiteConfig
   /** Whether an empty database is filled with the demo shop. */
@@ -47,6 +49,8 @@ export type SiteFile = {
   readonly lenders: ReadonlyArray<Lender>
   readonly inactiveMethods: ReadonlyArray<InactiveMethod>
   readonly loyalty: LoyaltyTerms
+  /** Cashback rates that a product may have, per mille. */
+  readonly cashbackRates: ReadonlyArray<number>
   readonly providers: ProviderSettings
 }
 
@@ -56,6 +60,7 @@ const beside = {
   lenders: NamedLenders,
   inactive_payment_methods: InactiveMethods,
   loyalty: LoyaltySettings,
+  cashback_rates: CashbackSettings,
   providers: ProviderSettings,
 }
 
@@ -106,6 +111,7 @@ export const readSite = (file: string | null): SiteFile => {
     site,
     isDemo,
     loyalty,
+    cashbackRates: setting("cashback_rates", cashbackRates),
     lenders: lendersOf(setting("lenders", []), site, (index, reason) => read.located(["lenders", index], reason)),
     inactiveMethods: setting("inactive_payment_methods", []),
     providers: setting("providers", noProviders),

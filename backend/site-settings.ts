@@ -19,6 +19,7 @@ type Beside = {
   readonly demo: boolean
   readonly lenders: Schema.Codec.Encoded<typeof NamedLenders>
   readonly inactive_payment_methods: Schema.Codec.Encoded<typeof InactiveMethods>
+  readonly cashback_rates: ReadonlyArray<number>
   readonly loyalty: Schema.Codec.Encoded<typeof LoyaltySettings>
 }
 
@@ -65,6 +66,11 @@ export const siteSettings = {
     discount_cap_per_mille: { effect: "Largest share that discount money pays, in thousandths.", example: 500 },
     cashback_per_mille: { effect: "Cashback of a purchase, in thousandths of the money paid.", example: 10 },
     partner_minimum: { effect: "Sum in tugrik from which money of a partner pays, where the partner names none.", example: 500 },
+  },
+  cashback_rates: {
+    effect:
+      "Cashback rates that a product may have in an import, in thousandths; one without has `cashback_per_mille`. Discount money pays for goods of 10 and 20.",
+    example: [5, 10, 50],
   },
   loyalty: {
     effect:

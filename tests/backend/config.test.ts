@@ -229,6 +229,12 @@ describe("configuration", () => {
     expect(refusal(siteOf({ loyalty: { platinum: 9_000_000 } }))).toMatch(/loyalty\.platinum: no such setting/)
   })
 
+  it("reads the cashback rates that a product may have", () => {
+    expect(readConfig({}).cashbackRates).toEqual([10, 20, 30])
+    expect(readConfig(siteOf({ cashback_rates: [5, 50] })).cashbackRates).toEqual([5, 50])
+    expect(refusal(siteOf({ cashback_rates: [5, 2000] }))).toMatch(/cashback_rates\.1: expected: 0 to 1000/)
+  })
+
   it("refuses an invalid site with the line and path of each error", () => {
     expect(refusal(siteOf('{\n  "brand": "Өглөө",\n  "payment_minutes": "soon"\n}'))).toMatch(/site\.json:3: payment_minutes: /)
     expect(refusal(siteOf({ payment_minutes: 30 }))).toMatch(/payment_minutes: expected: .+; example: {"usual":30,/)
