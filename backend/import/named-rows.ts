@@ -6,7 +6,7 @@ import type { ImportedBrand, ImportedLevel, Named } from "./imported-product.ts"
 
 export type StoredBrand = { readonly name: Localized; readonly code: string; readonly vendor_code: string }
 export type StoredCategory = { readonly name: Localized; readonly id: number; readonly permalink: string }
-export type StoredVendor = { readonly name: Localized; readonly code: string }
+type StoredVendor = { readonly name: Localized; readonly code: string }
 /** Brands by code, and categories by permalink; those that are inserted are added. An import makes no vendor. */
 export type NamedRows = {
   readonly categories: Map<string, StoredCategory>

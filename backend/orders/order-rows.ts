@@ -81,7 +81,7 @@ export type StoreRow = Readonly<Record<"name" | "district" | "address", Localize
 export type WalletWish = { readonly asked?: number; readonly source?: WalletPartKind | null; readonly shares?: ReadonlyArray<WalletShare> }
 
 /** Terms of a pick-up, and the opening hours of its store. */
-export type StorePickup = { readonly opening: StoreRow["hours"]; readonly terms: PickupTerms }
+type StorePickup = { readonly opening: StoreRow["hours"]; readonly terms: PickupTerms }
 
 /** Terms at which an order is placed: time to pay and to cancel, kind and hours of its delivery. `pickup`: those of a pick-up, where it is one. */
 export type OrderTerms = Pick<SiteConfig, "paymentMinutes" | "cancelHours"> & {
