@@ -935,7 +935,7 @@ create table products (
   constraint products_vendor_code_fkey FOREIGN KEY (vendor_code) REFERENCES vendors(code),
   constraint products_check CHECK (((selling_price >= 0) AND (selling_price <= price))),
   constraint products_price_check CHECK ((price >= 0)),
-  constraint products_return_per_mille_check CHECK ((return_per_mille = ANY (ARRAY[10, 20, 30]))),
+  constraint products_return_per_mille_check CHECK (((return_per_mille >= 0) AND (return_per_mille <= 1000))),
   constraint products_sale_percent_check CHECK (((sale_percent >= 0) AND (sale_percent <= 100))),
   constraint products_store_price_check CHECK ((store_price >= 0)),
   constraint products_tint_check CHECK (((tint >= 1) AND (tint <= 5))),

@@ -2,7 +2,7 @@
 import { defaultLocale } from "#domain/entities/locale.ts"
 import { mongolianField } from "./mongolian-headings.ts"
 import { OperatorError } from "#backend/texts/command-language.ts"
-import { fields, headingIn, optionKeys, optionSlots, ownHeading, type Field } from "./fields.ts"
+import { fields, headingIn, optionKeys, optionSlots, ownHeading, readOnlyFields, type Field } from "./fields.ts"
 
 /** Shopify's headings, both generations; others of its columns are not read. */
 const shopify: Readonly<Record<string, Field>> = {
@@ -48,7 +48,7 @@ const onlyShopify = new Set([
   "published on online store",
 ])
 
-const own: Readonly<Record<string, Field>> = Object.fromEntries(fields.map((field) => [ownHeading(field), field]))
+const own: Readonly<Record<string, Field>> = Object.fromEntries([...fields, ...readOnlyFields].map((field) => [ownHeading(field), field]))
 
 type Column = {
   readonly field: Field

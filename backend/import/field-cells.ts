@@ -1,13 +1,15 @@
 /** Readers and writers of cells by the kind of their field; texts are read for each locale. */
 import { contentOf } from "#domain/rules/catalogue/unit-price.ts"
-import { cashbackRates } from "#domain/rules/wallet/cashback-rates.ts"
 import type { SignMeanings } from "#backend/tables/numerals.ts"
 import { fromCell, maxListLength, quoted, textCell, untilCell, WrongCell, yesCell } from "./cells.ts"
 import { listCell, propertiesCell, writtenList, writtenProperties } from "./list-cells.ts"
 import { priceCell } from "./number-cells.ts"
 
+/** What the cells of a file depend on: signs in its numbers, and the cashback rates of the shop. */
+export type CellTerms = { readonly meanings: SignMeanings; readonly cashbackRates: ReadonlyArray<number> }
+
 /** A rate in percent, `1` or `1 %`, as thousandths. */
-const rateCell = (cell: string): number => {
+const rateCell = (cell: string, { cashbackRates }: CellTerms): number => {
   const rate = cashbackRates.find((one) => String(one / 10) === cell.replace(/\s*%$/u, ""))
   if (rate !== undefined) return rate
   const rates = cashbackRates.map((one) => one / 10).join(", ")
@@ -33,7 +35,7 @@ export const cellKinds = {
   until: { read: untilCell, write: momentOrEmpty },
   boolean: { read: yesCell, write: (is: boolean) => (is ? "yes" : "no") },
   amount: {
-    read: (cell: string, meanings: SignMeanings) => priceCell(cell, meanings),
+    read: (cell: string, { meanings }: CellTerms) => priceCell(cell, meanings),
     write: (amount: number | null) => String(amount ?? ""),
   },
   weight: { read: weightCell, write: (grams: number | null) => String(grams ?? "") },

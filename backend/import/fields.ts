@@ -51,12 +51,14 @@ export const fields = [
   ...option("option2"),
   ...option("option3"),
 ] as const
+/** Columns that are read and not exported: an export has the brand, from which the vendor of new goods follows. */
+export const readOnlyFields = ["vendor"] as const
 /**
  * Columns for which there is no own one: Shopify's, and the prices of an accountant, `usualPrice` always and `salePrice` while goods are cheaper.
  * Ours are named the other way round, `price` now and `listPrice` before.
  */
 type ForeignField = "status" | "published" | "usualPrice" | "salePrice"
-export type Field = (typeof fields)[number] | ForeignField
+export type Field = (typeof fields)[number] | (typeof readOnlyFields)[number] | ForeignField
 
 /** Numbers of a variant. */
 export const variantNumbers = ["price", "listPrice", "usualPrice", "salePrice", "stock"] as const satisfies ReadonlyArray<Field>

@@ -34,6 +34,8 @@ export type ImportedProduct = GivenFields & {
   readonly slug: string
   readonly productSku: string | undefined
   readonly brand: ImportedBrand | undefined
+  /** Code or name of a vendor; matched, its code, or `undefined` where the shop has none of it. */
+  readonly vendor: string | undefined
   /** From the root. */
   readonly category: ReadonlyArray<ImportedLevel> | undefined
   /** Every picture that its rows name, with the line that names it. */

@@ -7,9 +7,8 @@ import { productFields, type GivenFields, type TextField } from "#backend/catalo
 import { activeCell, handleCell, maxListLength, pictureCell, quoted, textCell, WrongCell, yesCell } from "./cells.ts"
 import { listCell } from "./list-cells.ts"
 import { slugOf, withoutMarkup } from "./text-forms.ts"
-import type { SignMeanings } from "#backend/tables/numerals.ts"
 import type { MessageRef } from "#backend/texts/format-message.ts"
-import { cellKinds } from "./field-cells.ts"
+import { cellKinds, type CellTerms } from "./field-cells.ts"
 import { amountCell, priceCell, shopifyStockCell, stockCell } from "./number-cells.ts"
 import type { Columns } from "./columns.ts"
 import { headingIn, optionKeys, optionSlots, ownHeading, variantNumbers, type Field } from "./fields.ts"
@@ -52,10 +51,8 @@ const readerOf = ({ line, cells }: FileRow, { note }: Reading): RowReader => {
 }
 
 /** A product of the file as its rows are read. */
-type Reading = {
+type Reading = CellTerms & {
   readonly kind: Columns["kind"]
-  /** Of the signs in the numbers of the file. */
-  readonly meanings: SignMeanings
   /** Takes what is wrong. */
   readonly note: (wrong: Wrong) => void
 }
@@ -183,7 +180,7 @@ type ProductField = (typeof productFields)[number]
 
 /** Value of a declared field that is no text. */
 const plainValue = (row: FileRow, field: Exclude<ProductField, TextField>, reading: Reading): unknown => {
-  const read = readerOf(row, reading).value<unknown>(field.heading, (cell) => cellKinds[field.kind].read(cell, reading.meanings))
+  const read = readerOf(row, reading).value<unknown>(field.heading, (cell) => cellKinds[field.kind].read(cell, reading))
   return "clears" in field ? emptiedOr<unknown>(row, field.heading, reading, read, field.initial) : read
 }
 
@@ -233,6 +230,7 @@ export const readProduct = (rows: ReadonlyArray<FileRow>, reading: Reading): Imp
     slug,
     productSku: read.text("productSku", maxLengths.sku),
     brand: brandOf(read),
+    vendor: read.text("vendor", longest.name),
     category: categoryOf(read, kind),
     // A file with an empty cell leaves the pictures alone.
     pictures: pictures.length === 0 ? undefined : [...new Set(pictures.map(({ source }) => source))],

@@ -88,8 +88,9 @@ const walletDocument = (row: OrderRow, { purchase, shares, walletTotal }: Reckon
 /** Promised delivery of a placed order; `null` for any other. */
 const promisedDelivery = (row: OrderRow, site: SiteConfig, now: Instant) => {
   if (row.state !== "complete" || row.payment_state === "refunded" || row.completed_at === null || sendsNothing(row)) return null
-  if (row.pickup_store !== null) return pickupWindow(row.pickup_store, row.paid_at ?? now)
-  const { kind, terms } = termsOf(row, site).delivery
+  const { pickup, delivery } = termsOf(row, site)
+  if (pickup !== undefined) return pickupWindow({ hours: pickup.opening }, row.paid_at ?? now, pickup.terms)
+  const { kind, terms } = delivery
   return promisedWindow({ kind, placedAt: row.completed_at, paidAt: row.paid_at ?? now }, row.delivery_slot, terms)
 }
 

@@ -10,6 +10,7 @@ import type { Order, OrderState, PaymentState, ShipmentState } from "#domain/ent
 import type { SiteConfig } from "#domain/entities/shell/site.ts"
 import type { WalletPartKind } from "#domain/entities/wallet/wallet.ts"
 import type { DeliveryTerms } from "#domain/rules/cart/delivery-terms.ts"
+import type { PickupTerms } from "#domain/rules/cart/pickup.ts"
 import type { DeliveryKind } from "#domain/rules/cart/delivery.ts"
 import { tugrik } from "#domain/rules/money.ts"
 import { grantFor, type Grant } from "#domain/rules/offers/personal-price.ts"
@@ -80,9 +81,13 @@ export type StoreRow = Readonly<Record<"name" | "district" | "address", Localize
 /** Requested store credit before placing (stored as `asked`), and the shares of the parts afterwards. */
 export type WalletWish = { readonly asked?: number; readonly source?: WalletPartKind | null; readonly shares?: ReadonlyArray<WalletShare> }
 
-/** Terms at which an order is placed: time to pay and to cancel, kind and hours of its delivery. */
+/** Terms of a pick-up, and the opening hours of its store. */
+type StorePickup = { readonly opening: StoreRow["hours"]; readonly terms: PickupTerms }
+
+/** Terms at which an order is placed: time to pay and to cancel, kind and hours of its delivery. `pickup`: those of a pick-up, where it is one. */
 export type OrderTerms = Pick<SiteConfig, "paymentMinutes" | "cancelHours"> & {
   readonly delivery: { readonly kind: DeliveryKind; readonly terms: DeliveryTerms }
+  readonly pickup?: StorePickup
 }
 
 export type OrderRow = {

@@ -121,6 +121,7 @@ export const letters: LetterTexts = {
       courier: "Courier",
       parcel: "Parcel number",
       store: "Store",
+      hours: "Opening hours",
       pickup: "Pick up",
       tickets: "E-ticket",
       lease: "Lease",

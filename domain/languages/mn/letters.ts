@@ -121,6 +121,7 @@ export const letters: LetterTexts = {
       courier: "Хүргэгч",
       parcel: "Илгээмжийн дугаар",
       store: "Авах салбар",
+      hours: "Ажиллах цаг",
       pickup: "Авах хугацаа",
       tickets: "Цахим тасалбар",
       lease: "Лизинг",

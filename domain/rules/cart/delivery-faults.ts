@@ -11,6 +11,9 @@ const latestStart = 24 - minWorkingHours
 /** Hours between the ends of a promise outside the city, which hold a night and a window. */
 const minCountryHours = 24
 
+/** Opening hours in which an order of a pick-up is prepared at the longest: those of a short day. */
+const maxHoursToPrepare = 8
+
 /** Days between the ends of a promise of what is made to order, which hold a working day. */
 const minDaysApart = 2
 
@@ -65,7 +68,7 @@ const nextDayBound = ({ workFrom, deliveryHours }: DeliveryConfig, before: numbe
  * the site from the defaults.
  */
 export const deliveryFaults = (config: DeliveryConfig, isSet: (path: Path) => boolean = () => true): ReadonlyArray<DeliveryFault> => {
-  const { sameDay, countryHours, zones, byWeight, madeToOrderDays } = config.delivery
+  const { sameDay, countryHours, zones, byWeight, madeToOrderDays, pickup } = config.delivery
   const hours = faultsIn([
     ...workBounds(config),
     { path: ["deliveryHours"], value: config.deliveryHours, minimum: 1 },
@@ -79,6 +82,8 @@ export const deliveryFaults = (config: DeliveryConfig, isSet: (path: Path) => bo
       ...rangeBounds(["delivery", "countryHours"], countryHours, 0, minCountryHours),
       ...(byWeight === null ? [] : [{ path: ["delivery", "byWeight", "includedKg"], value: byWeight.includedKg, minimum: 0 }]),
       ...rangeBounds(["delivery", "madeToOrderDays"], madeToOrderDays, 1, minDaysApart),
+      { path: ["delivery", "pickup", "hours"], value: pickup.hours, minimum: 0, maximum: maxHoursToPrepare },
+      { path: ["delivery", "pickup", "days"], value: pickup.days, minimum: 1, maximum: 14 },
       ...Object.entries(zones).flatMap(([name, zone]) => {
         const { from = -1, to = -1 } = zone ?? {}
         // One of the hours alone is no range.

@@ -23,6 +23,7 @@ export const deliveryTerms: DeliveryTerms = {
   freeFrom: null,
   byWeight: null,
   madeToOrderDays: { from: 7, to: 14 },
+  pickup: { hours: 2, days: 3 },
 }
 
 /** What a site's configuration has of its delivery. */

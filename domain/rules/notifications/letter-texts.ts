@@ -36,6 +36,7 @@ export type OrderFact =
   | "courier"
   | "parcel"
   | "store"
+  | "hours"
   | "pickup"
   | "tickets"
 

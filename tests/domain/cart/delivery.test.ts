@@ -113,6 +113,7 @@ describe("every delivery window", () => {
       freeFrom: null,
       byWeight: null,
       madeToOrderDays: { from: 7, to: 14 },
+      pickup: { hours: 2, days: 3 },
     })
   })
 
