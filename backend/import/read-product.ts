@@ -230,7 +230,7 @@ export const readProduct = (rows: ReadonlyArray<FileRow>, reading: Reading): Imp
     slug,
     productSku: read.text("productSku", maxLengths.sku),
     brand: brandOf(read),
-    vendor: read.text("vendor", longest.name),
+    vendor: read.text("vendor", maxLengths.name),
     category: categoryOf(read, kind),
     // A file with an empty cell leaves the pictures alone.
     pictures: pictures.length === 0 ? undefined : [...new Set(pictures.map(({ source }) => source))],

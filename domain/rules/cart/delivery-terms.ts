@@ -12,6 +12,9 @@ export type DeliveryTerms = DeliverySettings & {
 /** Terms of an aimag or a district where something is delivered. */
 export type ZoneTerms = NonNullable<DeliveryTerms["zones"][string]>
 
+/** Opening hours that a store needs to prepare an order of a pick-up, and days for which it keeps it, where a site sets none. */
+export const usualPickup = { hours: 2, days: 3 }
+
 export const deliveryTerms: DeliveryTerms = {
   workFrom: 11,
   workTo: 22,
@@ -23,7 +26,7 @@ export const deliveryTerms: DeliveryTerms = {
   freeFrom: null,
   byWeight: null,
   madeToOrderDays: { from: 7, to: 14 },
-  pickup: { hours: 2, days: 3 },
+  pickup: usualPickup,
 }
 
 /** What a site's configuration has of its delivery. */

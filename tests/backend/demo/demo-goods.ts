@@ -2,6 +2,7 @@
 import type { ImportedProduct } from "#backend/import/imported-product.ts"
 import { readRows, sourceOf, type FileRow } from "#backend/import/product-file.ts"
 import { readProduct } from "#backend/import/read-product.ts"
+import { cashbackRates } from "#domain/rules/wallet/cashback-rates.ts"
 import { fileAt } from "#backend/paths.ts"
 import { usualMeanings } from "#backend/tables/numerals.ts"
 
@@ -17,7 +18,9 @@ export const readDemoGoods = async (): Promise<ReadonlyArray<ImportedProduct>> =
   const note = (wrong: unknown): never => {
     throw new Error(JSON.stringify(wrong))
   }
-  return [...rows.values()].flatMap((ofProduct) => readProduct(ofProduct, { kind: "own", meanings: usualMeanings, note }) ?? [])
+  return [...rows.values()].flatMap(
+    (ofProduct) => readProduct(ofProduct, { kind: "own", meanings: usualMeanings, cashbackRates, note }) ?? [],
+  )
 }
 
 /** Address of a product's category. */
