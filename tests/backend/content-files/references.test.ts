@@ -40,7 +40,9 @@ describe("names in files of content", () => {
     expect(await faults()).toContain(
       "wording.json:9: 1.key: the interface has no text with the key home.hero.titel; the nearest name is home.hero.title",
     )
-    expect(await faults()).toMatch(/wording\.json:15: 2\.key: the interface has no text with the key nothing\.of\.the\.kind(?!; the nearest)/u)
+    expect(await faults()).toMatch(
+      /wording\.json:15: 2\.key: the interface has no text with the key nothing\.of\.the\.kind(?!; the nearest)/u,
+    )
     expect(await faults("mn")).toContain("home.hero.titel гэсэн түлхүүртэй бичвэр алга; хамгийн ойр нэр нь home.hero.title")
   })
 
