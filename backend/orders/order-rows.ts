@@ -10,7 +10,7 @@ import type { Order, OrderState, PaymentState, ShipmentState } from "#domain/ent
 import type { SiteConfig } from "#domain/entities/shell/site.ts"
 import type { WalletPartKind } from "#domain/entities/wallet/wallet.ts"
 import type { DeliveryTerms } from "#domain/rules/cart/delivery-terms.ts"
-import type { PickupTerms } from "#domain/rules/cart/pickup.ts"
+import type { PickupTerms } from "#domain/rules/cart/pickup-terms.ts"
 import type { DeliveryKind } from "#domain/rules/cart/delivery.ts"
 import { tugrik } from "#domain/rules/money.ts"
 import { grantFor, type Grant } from "#domain/rules/offers/personal-price.ts"

@@ -1,7 +1,7 @@
 /** Delivery settings of a site, beside its work hours. Specification §9, W9. */
 import * as Schema from "effect/Schema"
 import { Tugrik } from "#domain/entities/money.ts"
-import { usualPickup } from "#domain/rules/cart/delivery-terms.ts"
+import { usualPickup } from "#domain/rules/cart/pickup-terms.ts"
 import { LooseInt, orElse, orNull } from "#domain/entities/wire-codecs.ts"
 
 const Range = Schema.Struct({ from: LooseInt, to: LooseInt })

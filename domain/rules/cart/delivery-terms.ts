@@ -1,5 +1,6 @@
 /** Delivery terms of a site: its settings and their defaults. Specification §9, W9, W12. */
 import type { DeliverySettings } from "#domain/entities/shell/delivery-settings.ts"
+import { usualPickup } from "./pickup-terms.ts"
 
 /** Delivery terms of a site, in hours of the day, hours or days. */
 export type DeliveryTerms = DeliverySettings & {
@@ -11,9 +12,6 @@ export type DeliveryTerms = DeliverySettings & {
 
 /** Terms of an aimag or a district where something is delivered. */
 export type ZoneTerms = NonNullable<DeliveryTerms["zones"][string]>
-
-/** Opening hours that a store needs to prepare an order of a pick-up, and days for which it keeps it, where a site sets none. */
-export const usualPickup = { hours: 2, days: 3 }
 
 export const deliveryTerms: DeliveryTerms = {
   workFrom: 11,

@@ -1,6 +1,5 @@
 /** Pick-up of an order at a store: where it is possible, and when it is ready. */
 import type { PickupChoice, PickupStore } from "#domain/entities/cart/pickup.ts"
-import type { DeliverySettings } from "#domain/entities/shell/delivery-settings.ts"
 import type { Instant, VariantId } from "#domain/entities/ids.ts"
 import {
   atHour,
@@ -15,9 +14,7 @@ import {
   type ZoneOffset,
 } from "#domain/rules/instants.ts"
 import type { Window } from "./delivery.ts"
-
-/** Opening hours that a store needs to prepare an order, and days for which it keeps one. */
-export type PickupTerms = DeliverySettings["pickup"]
+import type { PickupTerms } from "./pickup-terms.ts"
 
 /** Ready times are whole quarters of an hour. */
 const readyStep = 15 * minute

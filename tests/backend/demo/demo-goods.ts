@@ -2,9 +2,9 @@
 import type { ImportedProduct } from "#backend/import/imported-product.ts"
 import { readRows, sourceOf, type FileRow } from "#backend/import/product-file.ts"
 import { readProduct } from "#backend/import/read-product.ts"
-import { cashbackRates } from "#domain/rules/wallet/cashback-rates.ts"
 import { fileAt } from "#backend/paths.ts"
 import { usualMeanings } from "#backend/tables/numerals.ts"
+import { cashbackRates } from "#domain/rules/wallet/cashback-rates.ts"
 
 export const goodsFile = fileAt("data/products.csv")
 
@@ -18,9 +18,8 @@ export const readDemoGoods = async (): Promise<ReadonlyArray<ImportedProduct>> =
   const note = (wrong: unknown): never => {
     throw new Error(JSON.stringify(wrong))
   }
-  return [...rows.values()].flatMap(
-    (ofProduct) => readProduct(ofProduct, { kind: "own", meanings: usualMeanings, cashbackRates, note }) ?? [],
-  )
+  const reading = { kind: "own", meanings: usualMeanings, cashbackRates, note } as const
+  return [...rows.values()].flatMap((ofProduct) => readProduct(ofProduct, reading) ?? [])
 }
 
 /** Address of a product's category. */
