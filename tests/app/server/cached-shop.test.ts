@@ -75,7 +75,7 @@ describe("cached page of an own shop", () => {
     await server.tend()
     expect((await Promise.all(addresses.map(textAt))).join("")).not.toMatch(/Хангай|7711 2233|#2f6b3c|<image/)
     // The shop has no such row of its home page.
-    await put({ site: [{ ...(await exampleOf("site")), lifestyle: null }] })
+    await put({ site: [{ ...((await exampleOf("site")) as object), lifestyle: null }] })
     await server.tend()
     await server.tend()
     const [page, forModels, manifest, icon] = await Promise.all(addresses.map(textAt))
