@@ -1,4 +1,5 @@
 /** Start of the whole shop in one process: the backend, and the pages of the storefront. */
+import type { ProcessEnvironment } from "#backend/environment.ts"
 import "effect/schema/SchemaJITCompiler/enable"
 import { realpathSync } from "node:fs"
 import path from "node:path"
@@ -25,8 +26,6 @@ import { runUntilSignal } from "#backend/stop-signals.ts"
 /** How long a rendered page is served, which bounds the age of what is not known to have changed. Milliseconds. */
 const pageLifetime = 5 * minute
 
-type Environment = Readonly<Record<string, string | undefined>>
-
 /** Sources that `npm run dev` serves in place of a release, and the server that reloads them. */
 export type Development = DevelopmentServer & {
   readonly assets: Assets
@@ -38,7 +37,7 @@ export type Development = DevelopmentServer & {
  * Starts the shop with the configuration of `env`, and resolves once it is ready. Serves the last release, or the sources of
  * `development`.
  */
-export const startServer = async (env: Environment, log: Logger, development?: Development): Promise<Listening> => {
+export const startServer = async (env: ProcessEnvironment, log: Logger, development?: Development): Promise<Listening> => {
   const config = readConfig(env)
   const folder = path.join(root, "dist", "client")
   const assets = development?.assets ?? (await builtAssets(folder))
@@ -127,7 +126,7 @@ const startTending = async (
 const ownPath = fileURLToPath(import.meta.url)
 
 const open = async (
-  env: Environment,
+  env: ProcessEnvironment,
   log: Logger,
   development?: Development,
 ): Promise<{ readonly url: string; readonly close: () => Promise<void> }> => {
@@ -136,7 +135,7 @@ const open = async (
 }
 
 /** Runs the shop as this process, or as the primary of several, until a signal stops it. */
-export const runShop = (env: Environment, log: Logger, development?: Development): Promise<{ readonly url: string }> =>
+export const runShop = (env: ProcessEnvironment, log: Logger, development?: Development): Promise<{ readonly url: string }> =>
   runUntilSignal(open(env, log, development), log)
 
 // A link may stand for the release that runs.

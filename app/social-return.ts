@@ -1,5 +1,5 @@
 /** What the address of the login page says of a social login. */
-import { socialProviders } from "#domain/entities/identity/social.ts"
+import { socialProviders } from "#domain/entities/identity/social-providers.ts"
 import type { LoginInput } from "#machines/identity/login.ts"
 
 type Return = NonNullable<LoginInput["social"]>

@@ -9,6 +9,7 @@ import { secretsOf } from "./payments/provider-module.ts"
 import type { ProviderSettings } from "./provider-settings.ts"
 import { readPushSettings, type PushSettings } from "./push/push-settings.ts"
 import { readCarrierSettings, type CarrierSettings } from "./notifications/carriers/carrier-settings.ts"
+import type { LoyaltyTerms } from "#domain/rules/wallet/loyalty.ts"
 import type { InactiveMethod } from "./payments/methods/inactive-methods.ts"
 import { configuredProviders, readSocialProviders, type SocialProviders } from "./identity/social-providers.ts"
 import { root } from "./paths.ts"
@@ -50,6 +51,8 @@ export type BackendConfig = {
   readonly isDemo: boolean
   readonly lenders: ReadonlyArray<Lender>
   readonly inactiveMethods: ReadonlyArray<InactiveMethod>
+  readonly loyalty: LoyaltyTerms
+  readonly cashbackRates: ReadonlyArray<number>
   /** Outside companies by name. */
   readonly providers: ProviderSettings
   /** Values of the environment variables that `providers` names; a variable that is not set is absent. Never logged. */

@@ -130,5 +130,8 @@ export const variables = {
   },
 } as const satisfies Readonly<Record<string, Variable>>
 
+/** The environment of a process, with whatever variables it has. */
+export type ProcessEnvironment = Readonly<Record<string, string | undefined>>
+
 /** Variables that the server reads; the primary process sets `EXCHANGE` for those that it starts. */
 export type Environment = Readonly<Partial<Record<keyof typeof variables | "EXCHANGE", string>>>

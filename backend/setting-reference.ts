@@ -28,6 +28,14 @@ export const examplesOf = <Node extends object>(node: Node): Examples<Node> =>
     ]),
   ) as Examples<Node>
 
+type Effects<Node> = { readonly [Name in keyof Node as Node[Name] extends Setting ? Name : never]: string }
+
+/** Effects of a group's settings by name; nested groups have none of their own. */
+export const effectsOf = <Node extends object>(node: Node): Effects<Node> =>
+  Object.fromEntries(
+    (Object.entries(node) as ReadonlyArray<[string, object]>).flatMap(([name, entry]) => (isSetting(entry) ? [[name, entry.effect]] : [])),
+  ) as Effects<Node>
+
 /** Value at a path; a list of an example has one item for all. */
 const within = (example: unknown, path: ReadonlyArray<PropertyKey>): unknown => {
   const [key, ...rest] = path

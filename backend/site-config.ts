@@ -7,6 +7,10 @@ import { SiteConfig } from "#domain/entities/shell/site.ts"
 import { defaultSite, demoSite } from "#domain/rules/shell/default-site.ts"
 import { InactiveMethods, type InactiveMethod } from "./payments/methods/inactive-methods.ts"
 import { lendersOf, NamedLenders } from "./lease/configured-lenders.ts"
+import { CashbackSettings } from "./wallet/cashback-settings.ts"
+import { LoyaltySettings, requireRisingLevels } from "./wallet/loyalty-settings.ts"
+import { cashbackRates } from "#domain/rules/wallet/cashback-rates.ts"
+import { loyaltyTerms, type LoyaltyTerms } from "#domain/rules/wallet/loyalty.ts"
 import { isJsonObject } from "#domain/entities/json-object.ts"
 import { OperatorError } from "./texts/command-language.ts"
 import type { MessageRef } from "./texts/format-message.ts"
@@ -37,18 +41,28 @@ const withZoneNames = (site: SiteConfig, { content, located }: ConfigFile): Site
   return { ...site, delivery: { ...site.delivery, zones: byAllNames(site.delivery.zones) } }
 }
 
-/** A site, the lenders of its leases, its payment methods that are not active, and its outside companies. */
+/** A site, the lenders of its leases, its payment methods that are not active, its loyalty levels and cashback rates, and its outside companies. */
 export type SiteFile = {
   readonly site: SiteConfig
   /** Whether an empty database is filled with the demo shop. */
   readonly isDemo: boolean
   readonly lenders: ReadonlyArray<Lender>
   readonly inactiveMethods: ReadonlyArray<InactiveMethod>
+  readonly loyalty: LoyaltyTerms
+  /** Cashback rates that a product may have, per mille. */
+  readonly cashbackRates: ReadonlyArray<number>
   readonly providers: ProviderSettings
 }
 
 /** The settings beside the site's own. */
-const beside = { demo: Schema.Boolean, lenders: NamedLenders, inactive_payment_methods: InactiveMethods, providers: ProviderSettings }
+const beside = {
+  demo: Schema.Boolean,
+  lenders: NamedLenders,
+  inactive_payment_methods: InactiveMethods,
+  loyalty: LoyaltySettings,
+  cashback_rates: CashbackSettings,
+  providers: ProviderSettings,
+}
 
 /** Settings that the defaults have for the demo shop, and that a shop of one's own says itself. */
 const ofShop = ["brand", "company", "support_phone", "support_email", "address"] as const
@@ -91,9 +105,13 @@ export const readSite = (file: string | null): SiteFile => {
   const ofSite = Object.fromEntries(Object.entries(content).filter(([key]) => !Object.hasOwn(beside, key)))
   const decoded = decodeConfig(SiteConfig, merged(Schema.encodeSync(SiteConfig)(isDemo ? demoSite : defaultSite), ofSite), read)
   const site = withZoneNames(withStayTickets(withTitledWallet(decoded)), read)
+  const loyalty = setting("loyalty", loyaltyTerms)
+  requireRisingLevels(loyalty, (level, reason) => read.located(["loyalty", level], reason))
   return {
     site,
     isDemo,
+    loyalty,
+    cashbackRates: setting("cashback_rates", cashbackRates),
     lenders: lendersOf(setting("lenders", []), site, (index, reason) => read.located(["lenders", index], reason)),
     inactiveMethods: setting("inactive_payment_methods", []),
     providers: setting("providers", noProviders),

@@ -3,6 +3,7 @@ import type * as Schema from "effect/Schema"
 import { defaultLocale } from "#domain/entities/locale.ts"
 import type { SiteConfig } from "#domain/entities/shell/site.ts"
 import type { NamedLenders } from "./lease/configured-lenders.ts"
+import type { LoyaltySettings } from "./wallet/loyalty-settings.ts"
 import type { InactiveMethods } from "./payments/methods/inactive-methods.ts"
 import { paymentReference } from "./payments/provider-modules.ts"
 import type { ProviderSettings } from "./provider-settings.ts"
@@ -18,6 +19,8 @@ type Beside = {
   readonly demo: boolean
   readonly lenders: Schema.Codec.Encoded<typeof NamedLenders>
   readonly inactive_payment_methods: Schema.Codec.Encoded<typeof InactiveMethods>
+  readonly cashback_rates: ReadonlyArray<number>
+  readonly loyalty: Schema.Codec.Encoded<typeof LoyaltySettings>
 }
 
 type Providers = Record<keyof typeof ProviderSettings.Encoded, unknown>
@@ -63,6 +66,16 @@ export const siteSettings = {
     discount_cap_per_mille: { effect: "Largest share that discount money pays, in thousandths.", example: 500 },
     cashback_per_mille: { effect: "Cashback of a purchase, in thousandths of the money paid.", example: 10 },
     partner_minimum: { effect: "Sum in tugrik from which money of a partner pays, where the partner names none.", example: 500 },
+  },
+  cashback_rates: {
+    effect:
+      "Cashback rates that a product may have in an import, in thousandths; one without has `cashback_per_mille`. Discount money pays for goods of 10 and 20.",
+    example: [5, 10, 50],
+  },
+  loyalty: {
+    effect:
+      "Purchases of a year in tugrik from which a shopper has the `silver` and the `gold` level; one that is left out does not exist. Their names are among the [wording](content.md).",
+    example: { silver: 500_000, gold: 2_000_000 },
   },
   lease: {
     barrier: { effect: "Price in tugrik from which a product is offered on lease.", example: 120_000 },

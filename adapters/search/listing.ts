@@ -1,5 +1,5 @@
 /** Listings of the search adapter: their pages, corrected or shortened search terms, and products in place of an empty list. */
-import type { Facets, ListingPage, ListingQuery } from "#domain/entities/catalogue/listing.ts"
+import type { Facets, FoundListing, ListingQuery } from "#domain/entities/catalogue/listing.ts"
 import { lookIn } from "#domain/rules/catalogue/tile-look.ts"
 import type { SearchClient } from "./client.ts"
 import { facetsRequest, hitsRequest, type TermMatch } from "./requests/listing.ts"
@@ -10,9 +10,6 @@ import { tilesOf, type Report } from "./responses/hits.ts"
 import { totalOf } from "./responses/response.ts"
 import { correctedText } from "./responses/spelling-correction.ts"
 import type { SearchSettings } from "./settings.ts"
-
-/** A listing without its breadcrumb, which the category tree has. */
-export type FoundListing = Omit<ListingPage, "breadcrumb">
 
 export interface ListingSearch {
   /** A listing opened at its address: all pages up to the requested one. Falls back to corrected terms when the typed ones have no results. */
@@ -26,16 +23,16 @@ type Attempt = {
   readonly page: Omit<FoundListing, "query" | "corrected">
   /** The search terms in their likeliest spelling, where nothing matches them as they are. */
   readonly suggestedTerms: string | null
-  /** Longest part of the terms that the products have, where they do not match all of it. */
-  readonly matchedPart: string | null
+  /** Number of products by the terms alone; chosen filters do not count. */
+  readonly totalByTerms: number
+  /** Whether the products match the terms, not only a part of them. */
+  readonly isMatch: boolean
+  /** Longest part of the terms that the products have, where they are only near the terms. */
+  readonly nearPart: string | null
 }
 
-/** Whether the terms alone find nothing; chosen filters do not count. */
-const isEmptyScope = ({ page: { total, facets } }: Attempt): boolean =>
-  total === 0 && facets.brands.every(({ count }) => count === 0) && facets.ratings.every(({ count }) => count === 0)
-
-/** Whether a search for most of the terms has found products, not only a part of a word. */
-const matchesMost = (attempt: Attempt): boolean => attempt.matchedPart === null && !isEmptyScope(attempt)
+/** Whether the terms have found products that match them. */
+const hasMatches = ({ isMatch, totalByTerms }: Attempt): boolean => isMatch && totalByTerms > 0
 
 type Options = {
   readonly client: SearchClient
@@ -71,7 +68,9 @@ export const createListingSearch = ({ client, settings, pageSize, report }: Opti
         leftOut: hits.left_out,
       },
       suggestedTerms: totalOf(facets) === 0 ? correctedText(facets) : null,
-      matchedPart: hits.part,
+      totalByTerms: totalOf(facets),
+      isMatch: hits.part === null,
+      nearPart: hits.part === "" ? null : hits.part,
     }
   }
 
@@ -84,30 +83,30 @@ export const createListingSearch = ({ client, settings, pageSize, report }: Opti
     const shown = ({ page }: Attempt, corrected: string | null = null): FoundListing => ({ ...page, query, corrected })
 
     const allTyped = await search(query.text, "all")
-    if (query.text === null || !isEmptyScope(allTyped)) return shown(allTyped)
+    if (query.text === null || allTyped.totalByTerms > 0) return shown(allTyped)
 
     const { suggestedTerms } = allTyped
     if (suggestedTerms !== null) {
       const allCorrected = await search(suggestedTerms, "all")
-      if (!isEmptyScope(allCorrected)) return shown(allCorrected, suggestedTerms)
+      if (allCorrected.totalByTerms > 0) return shown(allCorrected, suggestedTerms)
     }
 
     const mostTyped = await search(query.text, "most")
-    const isFound = matchesMost(mostTyped)
+    const isFound = hasMatches(mostTyped)
     const typedLeftOut = mostTyped.page.leftOut.length
     if (suggestedTerms !== null && !(isFound && typedLeftOut === 1)) {
       const mostCorrected = await search(suggestedTerms, "most")
       const correctedLeftOut = mostCorrected.page.leftOut.length
       // A correction must occur in one product with the other words: «ширхэгтэй» beside «сүү» is not corrected to «эрэгтэй».
       const isBetter = !isFound || (correctedLeftOut > 0 && correctedLeftOut < typedLeftOut)
-      if (matchesMost(mostCorrected) && isBetter) return shown(mostCorrected, suggestedTerms)
+      if (hasMatches(mostCorrected) && isBetter) return shown(mostCorrected, suggestedTerms)
     }
     if (isFound) return shown(mostTyped)
 
     // The part is one of the shopper's own words: products of a correction would be of a word that was never typed.
-    const { matchedPart } = mostTyped
-    if (!matchedPart) return shown(allTyped)
-    return { ...shown(allTyped), part: matchedPart, instead: mostTyped.page.tiles.slice(0, rows.rowSizes.popular) }
+    const { nearPart } = mostTyped
+    if (nearPart === null) return shown(allTyped)
+    return { ...shown(allTyped), part: nearPart, instead: mostTyped.page.tiles.slice(0, rows.rowSizes.popular) }
   }
 
   /** An empty list with products of its category, or the most popular; without any if they fail to load. */

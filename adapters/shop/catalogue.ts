@@ -1,9 +1,10 @@
 /** Adapter of the catalogue's ports: lists and products from search, reviews and empty categories from the API. */
-import type { ListingPage } from "#domain/entities/catalogue/listing.ts"
+import type { ListingPage, ListingQuery } from "#domain/entities/catalogue/listing.ts"
 import type { Permalink, TaxonId } from "#domain/entities/ids.ts"
 import { inLocale, type Locale } from "#domain/entities/locale.ts"
 import type { Problem } from "#domain/entities/problem.ts"
 import { breadcrumbs, type Step } from "#domain/rules/catalogue/taxon-tree.ts"
+import { isOfBrandPage } from "#domain/rules/catalogue/listing-query.ts"
 import { everyReview, type ReviewQuery } from "#domain/rules/catalogue/review-query.ts"
 import type { Site, SiteConfig } from "#domain/entities/shell/site.ts"
 import type { CataloguePorts, Reviewed } from "#machines/catalogue/ports.ts"
@@ -12,6 +13,7 @@ import type { AnswersOf } from "#machines/shared-read.ts"
 import { sharedRead } from "#adapters/shared-read.ts"
 import type { Search } from "#adapters/search/search.ts"
 import type { Caller } from "./client/api-client.ts"
+import { missingWhereOff } from "./client/refusals.ts"
 import { uploadOf } from "./picture-upload.ts"
 import { allBadges, oneBadge } from "./contract/catalogue/badges.ts"
 import { allBrands, oneBrand } from "./contract/catalogue/brands.ts"
@@ -24,7 +26,7 @@ import * as vendorReviews from "./contract/catalogue/vendor-reviews.ts"
 import { allVendors, oneVendor } from "./contract/catalogue/vendors.ts"
 import * as hotelReviews from "./contract/travel/hotel-reviews.ts"
 import { siteData } from "./contract/shell/site.ts"
-import { taxonTree, type TaxonBranch } from "./contract/catalogue/taxons.ts"
+import { taxonText, taxonTree, type TaxonBranch } from "./contract/catalogue/taxons.ts"
 
 /** Categories of a tree as a flat list, parents first. */
 const flat = (branches: ReadonlyArray<TaxonBranch>, parentId: TaxonId | null = null): ReadonlyArray<Step> =>
@@ -60,9 +62,6 @@ const reviewCalls = {
 
 /** Stands for the product in the path of a variant's stock: the shop finds it by the variant alone. */
 const anyProduct = "0"
-
-/** `Missing` for a badge whose feature the site has turned off. */
-const missingWhereOff = ({ status }: { readonly status: number }): Problem | null => (status === 403 ? { _tag: "Missing" } : null)
 
 /** A page of reviews, and the figures of all of them. */
 const reviewsIn = ({ items, page, pages, total, histogram, pictured }: typeof ReviewsPage.Type) => ({
@@ -111,13 +110,23 @@ export const createCataloguePorts = ({ call }: Caller, search: Search, locale: L
     return steps.map((step) => ({ id: step.id, name: inLocale(step.name, locale), permalink: step.permalink }))
   }
 
+  /** Description of the category whose page it is; empty elsewhere. */
+  const categoryText = async (query: ListingQuery): Promise<string> => {
+    const { permalink, text } = query
+    if (permalink === null || text !== null || isOfBrandPage(query)) return ""
+    return optional(
+      call(taxonText, { query: { permalink } }).then((answer) => answer.text),
+      "",
+    )
+  }
+
   return {
     fetchHome: sharedRead(async () => search.home(await lifestyle())),
     fetchListing: sharedRead(async (query) => {
-      const [listing, breadcrumb] = await Promise.all([search.listing(query), breadcrumbOf(query.permalink)])
-      return { ...listing, breadcrumb }
+      const [listing, breadcrumb, text] = await Promise.all([search.listing(query), breadcrumbOf(query.permalink), categoryText(query)])
+      return { ...listing, breadcrumb, ...(text !== "" && { text }) }
     }),
-    fetchMore: async (query, signal) => ({ ...(await search.listingMore(query, signal)), breadcrumb: [] }),
+    fetchMore: (query, signal) => search.listingMore(query, signal),
     fetchProduct: sharedRead(async ({ slug }) => {
       const { product, keywords } = await search.product(slug)
       const [around, reviews, badges, booksWithProduct, nutritionFacts] = await Promise.all([

@@ -1,5 +1,5 @@
 /** Adapter of the ports of content. */
-import { isProblem, type Problem } from "#domain/entities/problem.ts"
+import { isProblem } from "#domain/entities/problem.ts"
 import type { Slug } from "#domain/entities/ids.ts"
 import type { ContentPorts } from "#machines/content/ports.ts"
 import type { AnswersOf } from "#machines/shared-read.ts"
@@ -7,6 +7,7 @@ import type { CommentDraftPorts } from "#adapters/persistence/comment-draft.ts"
 import type { Search } from "#adapters/search/search.ts"
 import { sharedRead } from "#adapters/shared-read.ts"
 import type { Caller } from "./client/api-client.ts"
+import { missingWhereOff } from "./client/refusals.ts"
 import * as calls from "./contract/content/articles.ts"
 import { createReadingPorts } from "./reading.ts"
 import { rowIdIn } from "./row-id.ts"
@@ -15,20 +16,10 @@ import * as comments from "./contract/content/comments.ts"
 import * as pages from "./contract/content/pages.ts"
 import * as branches from "./contract/content/stores.ts"
 
-/** `Missing` where a site without articles refuses the call. */
-const orMissing = async <Value>(answer: Promise<Value>): Promise<Value> => {
-  try {
-    return await answer
-  } catch (error) {
-    if (isProblem(error) && error._tag === "Refused" && error.status === 403) throw { _tag: "Missing" } satisfies Problem
-    throw error
-  }
-}
-
 /** The news where a site has no articles. */
 const orNews = async <Value>(answer: Promise<Value>, news: () => Promise<Value>): Promise<Value> => {
   try {
-    return await orMissing(answer)
+    return await answer
   } catch (error) {
     if (isProblem(error) && error._tag === "Missing") return news()
     throw error
@@ -89,13 +80,13 @@ export const createContentPorts = (
     fetchArticle: sharedRead(async ({ kind, id }) => {
       const read =
         kind === "news"
-          ? call(calls.oneNews, { params: { id: rowIdIn(id) } })
-          : call(calls.oneArticle, { params: { id: rowIdIn(id) }, query: { edit: "false" } })
-      const { article, related } = await orMissing(read)
+          ? call(calls.oneNews, { params: { id: rowIdIn(id) }, refusal: missingWhereOff })
+          : call(calls.oneArticle, { params: { id: rowIdIn(id) }, query: { edit: "false" }, refusal: missingWhereOff })
+      const { article, related } = await read
       return { article, related, products: await tilesOf(article.slugs) }
     }),
     fetchAuthor: sharedRead(async ({ id }) => {
-      const author = await orMissing(call(calls.oneAuthor, { params: { id } }))
+      const author = await call(calls.oneAuthor, { params: { id }, refusal: missingWhereOff })
       const { items, pages: count, total } = await call(calls.articles, { query: { page: 1, tag: null, q: null, author: author.id } })
       return { author, articles: { items, page: 1, pages: count, total } }
     }),

@@ -1,6 +1,7 @@
 /** Adapter of the ports of lists. */
 import type { ProductId } from "#domain/entities/ids.ts"
 import { isSameItems, type SyncedLists } from "#domain/rules/lists/synced-lists.ts"
+import { maxSearchText } from "#domain/rules/search/search-history.ts"
 import type { ListsPorts } from "#machines/lists/ports.ts"
 import type { AnswersOf } from "#machines/shared-read.ts"
 import { sharedRead } from "#adapters/shared-read.ts"
@@ -14,8 +15,6 @@ import type { BodyOf } from "./contract/endpoint.ts"
 import * as packages from "./contract/lists/packages.ts"
 import * as calls from "./contract/lists/wish-lists.ts"
 
-/** Maximum length of a search that the shop stores, in characters; a longer one stays on the device. */
-const maxSearchLength = 100
 /** Maximum number of products in one call. */
 const maxProductsPerCall = 100
 
@@ -57,7 +56,8 @@ export const createListsPorts = (
       return { ids: wishedIds, lists: wishlists.map(({ hash, name }) => ({ hash, name })) }
     },
     syncLists: async ({ lists, before }, signal) => {
-      const texts = ({ searchHistory }: SyncedLists) => searchHistory.filter((text) => text.length <= maxSearchLength)
+      // A longer one, from an address, stays on the device.
+      const texts = ({ searchHistory }: SyncedLists) => searchHistory.filter((text) => text.length <= maxSearchText)
       const ids = ({ bookmarks }: SyncedLists) => bookmarks.slice(-maxBookmarks)
       if (!isSameItems(lists.searchHistory, before.searchHistory))
         await call(saveSearchHistory, { signal, body: { texts: texts(lists), before: texts(before) } })

@@ -24,5 +24,5 @@ export const createOffersPorts = ({ call }: Caller): AnswersOf<OffersPorts> => (
   sendOffer: ({ key, kind, productId, form: { contact, note, price, quantity } }, signal) =>
     kind === "suggestion"
       ? call(calls.suggestPrice, { key, signal, body: { productId, contact, note, price: tugrik(parseTugrik(price) ?? 0) } })
-      : call(calls.askQuote, { key, signal, body: { productId, contact, note, quantity: quotedQuantity(quantity) ?? 0 } }),
+      : call(calls.requestQuote, { key, signal, body: { productId, contact, note, quantity: quotedQuantity(quantity) ?? 0 } }),
 })

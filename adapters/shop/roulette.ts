@@ -3,6 +3,7 @@ import { isProblem } from "#domain/entities/problem.ts"
 import type { RouletteLocation } from "#domain/entities/promotions/roulette.ts"
 import type { Intent } from "#machines/shared/idempotency-key.ts"
 import { isRouletteNumber } from "#domain/rules/promotions/roulette.ts"
+import { allItems, emptyPage } from "#machines/list-page.ts"
 import type { RouletteChange, RoulettePage, RouletteQuery } from "#machines/promotions/roulette-page.ts"
 import type { Caller } from "./client/api-client.ts"
 import * as calls from "./contract/promotions/roulette.ts"
@@ -13,12 +14,8 @@ type Call = Caller["call"]
 type ListQuery = Pick<RouletteQuery, "q" | "page">
 
 /** All locations, which rows name by their ids. */
-const locationsOf = async (call: Call, signal?: AbortSignal, page = 1): Promise<ReadonlyArray<RouletteLocation>> => {
-  const { items, pages } = await call(calls.rouletteLocations, { signal, query: { q: "", page } })
-  return page < pages ? [...items, ...(await locationsOf(call, signal, page + 1))] : items
-}
-
-const emptyPage = { items: [], page: 1, pages: 1, total: 0 }
+const locationsOf = (call: Call, signal?: AbortSignal): Promise<ReadonlyArray<RouletteLocation>> =>
+  allItems((page) => call(calls.rouletteLocations, { signal, query: { q: "", page } }))
 
 /** Numbers of a search. A complete number is looked up alone; an unknown one is an empty page. */
 const numbersOf = async (call: Call, query: ListQuery, signal?: AbortSignal) => {
@@ -26,7 +23,7 @@ const numbersOf = async (call: Call, query: ListQuery, signal?: AbortSignal) => 
   if (!isRouletteNumber(number)) return call(calls.rouletteNumbers, { signal, query })
   try {
     const row = await call(calls.checkRouletteNumber, { signal, query: { number } })
-    return { ...emptyPage, items: [row], total: 1 }
+    return { items: [row], page: 1, pages: 1, total: 1 }
   } catch (error) {
     if (!isProblem(error) || error._tag !== "Missing") throw error
     return emptyPage

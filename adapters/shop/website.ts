@@ -1,6 +1,7 @@
 /** Adapter of the website's administration. Loaded lazily: only administrators need it. */
 import { isProblem } from "#domain/entities/problem.ts"
 import type { WebsiteChange, WebsitePage, WebsiteQuery } from "#machines/content/website-page.ts"
+import { emptyPage } from "#machines/list-page.ts"
 import type { Intent } from "#machines/shared/idempotency-key.ts"
 import type { Caller } from "./client/api-client.ts"
 import { authors } from "./contract/content/articles.ts"
@@ -16,8 +17,6 @@ const articleQueries = {
   news: { kind: "news", state: "published" },
   newsDrafts: { kind: "news", state: "draft" },
 } as const
-
-const emptyPage = { items: [], page: 1, pages: 0, total: 0 }
 
 /** An empty page on a site whose articles are turned off. */
 const orEmptyPage = async (tab: WebsiteQuery["tab"], answer: Promise<WebsitePage>): Promise<WebsitePage> => {

@@ -2,7 +2,7 @@
 import type { User } from "#domain/entities/identity/user.ts"
 import { isOfferedPage } from "#domain/rules/shell/features.ts"
 import type { ActorRefs } from "#ui/actor-refs.tsx"
-import { requiredLoginAddress, safePath } from "#app/login-address.ts"
+import { requiredLoginAddress, safePath } from "#app/return-path.ts"
 import type { Route } from "#app/route.ts"
 import { notFound } from "#app/routes.ts"
 import type { PageLocation } from "#app/address.ts"

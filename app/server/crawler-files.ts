@@ -85,7 +85,7 @@ export const createCrawlerFiles = ({
       case "/media.rss":
         return feed(origin, (await site()).config, await allArticles(ports[locale]), locale)
       case "/manifest.webmanifest":
-        return webManifest((await site()).config, locale)
+        return webManifest(await site(), locale)
       default:
         return productFile(path, locale, origin)
     }

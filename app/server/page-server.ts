@@ -5,7 +5,7 @@ import { childTaxons } from "#domain/rules/catalogue/taxon-tree.ts"
 import { second } from "#domain/rules/instants.ts"
 import type { Site } from "#domain/entities/shell/site.ts"
 import type { Ports } from "#machines/ports.ts"
-import { BodyTooLarge, bounded, longestAddress } from "#adapters/shop/contract/request-bounds.ts"
+import { BodyTooLarge, bounded, maxAddressLength } from "#adapters/shop/contract/request-bounds.ts"
 import { canonical } from "#app/address.ts"
 import { locationAt } from "#app/routes.ts"
 import type { Assets } from "./assets.ts"
@@ -160,7 +160,7 @@ export const createPageServer = (options: PageServerOptions): PageServer => {
     // The backend bounds its requests itself.
     if (backendPaths.test(url.pathname) && !isTokenCall && !isSocial)
       return compressedResponse(await backend(received, address), received.headers.get("accept-encoding"))
-    if (url.href.length > longestAddress) return plainText("The address is too long.", 414)
+    if (url.href.length > maxAddressLength) return plainText("The address is too long.", 414)
     const request = bounded(received)
     if (isTokenCall) return relay(request, { backend: (call) => backend(call, address), client, origin })
     if (isSocial) return options.social(request, origin)

@@ -135,7 +135,7 @@ export const renderPage = async (requested: Rendering): Promise<RenderedPage> =>
       behind={null}
     />,
   )
-  const text = textOf(location.locale, messages)
+  const text = textOf(location.locale, messages, site)
   const title = page.title(text, actors.actor.getSnapshot(), site.config, location)
   const status = statusOf(rendering, problem)
   const headData = page.fetch === undefined ? undefined : data

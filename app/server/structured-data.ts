@@ -48,10 +48,11 @@ export const organizationData = (config: SiteConfig, origin: string): Structured
   },
 })
 
-export const websiteData = (config: SiteConfig, to: Absolute): StructuredData => ({
+export const websiteData = (config: SiteConfig, { text, to }: { readonly text: Text; readonly to: Absolute }): StructuredData => ({
   ...context,
   "@type": "WebSite",
   name: config.brand,
+  description: text("site.description"),
   url: to("/"),
   potentialAction: {
     "@type": "SearchAction",
@@ -112,6 +113,15 @@ export const breadcrumbs = (
     })),
   }
 }
+
+/** Category or other list of the shop with its description. */
+export const collectionData = ({ name, path, about }: NamedPath & { readonly about: string }, to: Absolute): StructuredData => ({
+  ...context,
+  "@type": "CollectionPage",
+  name,
+  description: about,
+  url: to(path),
+})
 
 /** List of pages. */
 export const pageList = (pages: ReadonlyArray<NamedPath>, to: Absolute): StructuredData => ({

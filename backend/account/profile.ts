@@ -1,16 +1,18 @@
 /** Profile of a user: reading it, and changing personal data, contact or password. Contract "Identity". */
 import type { Profile } from "#domain/entities/account/profile.ts"
 import type { Gender } from "#domain/entities/identity/person.ts"
+import { personWireNames } from "#domain/entities/identity/person-wire-names.ts"
 import type { Instant } from "#domain/entities/ids.ts"
 import type { Locale } from "#domain/entities/locale.ts"
-import { checkProfile, personOf, profileFormOf, type ProfileField } from "#domain/rules/account/profile-form.ts"
+import { checkProfile, personOf, profileFormOf } from "#domain/rules/account/profile-form.ts"
 import type { PasswordChange, PersonChange } from "#adapters/shop/contract/account/profile.ts"
 import { isDuplicate } from "#backend/database/database.ts"
 import type { CallerAddress } from "#backend/http/caller-address.ts"
 import { Refusal, wrongField } from "#backend/http/refusal.ts"
 import { spendCode } from "#backend/identity/one-time-codes.ts"
 import { codeGuesses, withGuessLimit } from "#backend/identity/login-attempts.ts"
-import { codeContact, contactsOfUser, notifyUser } from "#backend/identity/confirmed-contacts.ts"
+import { notifyUser } from "#backend/identity/account-letters.ts"
+import { codeContact, contactsOfUser } from "#backend/identity/confirmed-contacts.ts"
 import { loginOf, maskedLogin } from "#backend/identity/login.ts"
 import { acceptedPassword, passwordHash } from "#backend/identity/passwords.ts"
 import { personalDataRefusals } from "#backend/identity/personal-data-refusals.ts"
@@ -64,15 +66,6 @@ export const profileOf = async (services: BackendServices, userId: number): Prom
   }
 }
 
-const wireNames: Readonly<Record<ProfileField, string>> = {
-  lastName: "last_name",
-  firstName: "first_name",
-  birthday: "birthday",
-  gender: "gender",
-  occupation: "occupation",
-  registrationNumber: "registration_number",
-}
-
 /** Throws 409 where the profile has changed since `change.version`, 422 for what the form's rule refuses. */
 export const changePerson = async (
   services: BackendServices,
@@ -84,7 +77,7 @@ export const changePerson = async (
   const { kind } = await profileOf(services, userId)
   const form = profileFormOf(person)
   const [refusal] = checkProfile(form, kind, now)
-  if (refusal !== undefined) throw wrongField(wireNames[refusal.field], { key: personalDataRefusals[refusal.key] })
+  if (refusal !== undefined) throw wrongField(personWireNames[refusal.field], { key: personalDataRefusals[refusal.key] })
   const { firstName, lastName, birthday, gender, occupation, registrationNumber } = personOf(form)
   const changed = await services.db.query(
     `update users set first_name = $3, last_name = $4, birthday = $5, gender = $6, occupation = $7, registration_number = $8, version = version + 1

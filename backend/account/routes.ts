@@ -20,7 +20,7 @@ import { otherDevices } from "#domain/rules/account/devices.ts"
 import { addAddress, addressesOf, changeAddress, removeAddress } from "./addresses.ts"
 import { cardRoutes } from "./card-routes.ts"
 import { deleteUser, leavingOf } from "./leaving.ts"
-import { pictureAddress } from "#backend/identity/users.ts"
+import { userPictureAddress } from "#backend/identity/own-user.ts"
 import { pictureBytes, removePicture, storePicture } from "./picture.ts"
 import { changeContact, changePassword, changePerson, profileOf } from "./profile.ts"
 import { socialLinksOf, unlinkSocial } from "./social-links.ts"
@@ -61,13 +61,13 @@ const profileRoutes = (app: Hono<Env>, services: BackendServices): void => {
   serve(app, services, profile.confirmation, (request) => sendConfirmation(services, request))
   serve(app, services, profile.updateAvatar, async ({ body, userId, now }) => {
     await count(db, `pictures of user ${userId}`, limits.userPictures, now)
-    return { profile: pictureAddress(await storePicture(services, userId, body.avatar, now)) }
+    return { profile: userPictureAddress(await storePicture(services, userId, body.avatar, now)) }
   })
   serve(app, services, profile.removeAvatar, async ({ userId }) => {
     await removePicture(db, userId)
     return {}
   })
-  app.get(pictureAddress(":name"), async (c) => {
+  app.get(userPictureAddress(":name"), async (c) => {
     const bytes = config.site.flags.canUploadAvatar ? await pictureBytes(services, c.req.param("name") ?? "") : null
     if (bytes === null) return c.body(null, 404, { "Cache-Control": "no-store" })
     return c.body(new Uint8Array(bytes), 200, pictureHeaders)

@@ -9,7 +9,7 @@ import { requireSandbox } from "#backend/http/sandbox-access.ts"
 import type { BackendServices } from "#backend/services.ts"
 import { formatMessage } from "#backend/texts/format-message.ts"
 import { localeOf } from "#backend/sandbox/locale.ts"
-import { pageFrame, pagePolicy, type Html } from "#backend/sandbox/page.ts"
+import { pageFrame, pagePolicy, type Html } from "#backend/sandbox/page-frame.ts"
 import { bankNames } from "#backend/sandbox/providers.ts"
 import { isPending, registerCard } from "./cards.ts"
 

@@ -4,7 +4,7 @@ import type { Instant } from "#domain/entities/ids.ts"
 import type { Locale } from "#domain/entities/locale.ts"
 import type { Database } from "#backend/database/database.ts"
 import { missing, Refusal } from "#backend/http/refusal.ts"
-import { notifyUser } from "#backend/identity/confirmed-contacts.ts"
+import { notifyUser } from "#backend/identity/account-letters.ts"
 import type { BackendServices } from "#backend/services.ts"
 
 type Row = { readonly provider: SocialLink["provider"]; readonly linked_at: Instant }

@@ -12,7 +12,7 @@ import { locate, type LocatedAddress } from "#backend/country.ts"
 import type { MessageRef } from "#backend/texts/format-message.ts"
 import { sendsNothing } from "#backend/orders/order-totals.ts"
 import { pickupPlace, requirePickup } from "./pickup.ts"
-import { noDelivery, requireDelivery } from "./requested-slot.ts"
+import { noDelivery, requireDelivery } from "./deliverable.ts"
 
 export type AddressStep = {
   readonly address: Address
@@ -22,12 +22,12 @@ export type AddressStep = {
 }
 
 /** Maximum characters of the note. */
-const longestNote = 300
+const maxNote = 300
 
 /** Refused fields by their names on the wire; for a pick-up, and an order that is not sent, only the receiver is checked. */
 const refusedFields = ({ address, note }: AddressStep, isReceiverOnly: boolean): Readonly<Record<string, ReadonlyArray<MessageRef>>> => ({
   ...refusedAddress(address, { isReceiverOnly }),
-  ...(note.length > longestNote ? { special_instructions: [{ key: "text.tooLong" }] } : {}),
+  ...(note.length > maxNote ? { special_instructions: [{ key: "text.tooLong" }] } : {}),
 })
 
 /** Address of a delivery with its zones. Throws 422 for an unknown location. */

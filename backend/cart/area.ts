@@ -1,6 +1,7 @@
 /** Cart area: the current order and its checkout. */
 import type { Area } from "#backend/area.ts"
 import { purgeJob } from "#backend/jobs/purge.ts"
+import { isCurrentRow } from "#backend/orders/find.ts"
 import { day, later } from "#domain/rules/instants.ts"
 import { cartRoutes } from "./routes.ts"
 
@@ -11,10 +12,7 @@ export const cart: Area = {
   routes: cartRoutes,
   jobs: [
     purgeJob("carts", (now) => [
-      [
-        "delete from orders where state in ('cart', 'address', 'payment') and user_id is null and updated_at < $1",
-        later(now, -visitorCartLifetime),
-      ],
+      [`delete from orders where ${isCurrentRow} and user_id is null and updated_at < $1`, later(now, -visitorCartLifetime)],
     ]),
   ],
 }

@@ -1,6 +1,6 @@
 /** Coupons of a cart: at most one, with a status code for each refusal. */
 import type { Instant } from "#domain/entities/ids.ts"
-import { normalizeCouponCode } from "#domain/rules/wallet/code-forms.ts"
+import { normalizeRedeemableCode } from "#domain/rules/wallet/code-forms.ts"
 import { usesRefusal } from "#domain/rules/wallet/coupons.ts"
 import { formatTugrik } from "#domain/rules/texts/money.ts"
 import type { SiteConfig } from "#domain/entities/shell/site.ts"
@@ -77,7 +77,7 @@ export const applyCoupon = async (
   orderId: number,
   { userId, typed, now }: { readonly userId: number; readonly typed: string; readonly now: Instant },
 ): Promise<void> => {
-  const code = normalizeCouponCode(typed)
+  const code = normalizeRedeemableCode(typed)
   if (code === "") throw new Refusal(422, { key: "coupon.blank" }, { fields: { coupon_code: [{ key: "coupon.blank" }] } })
   const order = await orderById(db, orderId, now)
   if (order.coupon_code === code) throw refused("coupon_code_already_applied", { key: "coupon.already" })
@@ -92,7 +92,7 @@ export const applyCoupon = async (
 export const removeCoupon = async (db: Database, orderId: number, typed: string): Promise<void> => {
   const rows = await db.query("update orders set coupon_code = null where id = $1 and coupon_code = $2 returning 1", [
     orderId,
-    normalizeCouponCode(typed),
+    normalizeRedeemableCode(typed),
   ])
   if (rows.length === 0) throw new Refusal(404, { key: "coupon.notOnOrder" }, { statusCode: "coupon_code_not_found" })
 }

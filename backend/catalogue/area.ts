@@ -5,7 +5,7 @@ import { brandRoutes } from "./brand-routes.ts"
 import { reviewPictures } from "./review-pictures.ts"
 import { reviewRoutes } from "./review-routes.ts"
 import { catalogueRoutes } from "./routes.ts"
-import { refreshSales } from "./sales.ts"
+import { refreshDueProducts } from "./due-products.ts"
 
 export const catalogue: Area = {
   routes: (app, services) => {
@@ -15,5 +15,5 @@ export const catalogue: Area = {
     reviewRoutes(app, services)
   },
   pictures: [reviewPictures],
-  jobs: [{ name: "sales", every: 0, isExternal: false, run: ({ db }, now) => refreshSales(db, now) }],
+  jobs: [{ name: "sales", every: 0, isExternal: false, run: ({ db }, now) => refreshDueProducts(db, now) }],
 }

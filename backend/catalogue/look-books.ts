@@ -6,7 +6,7 @@ import type { Database } from "#backend/database/database.ts"
 import { textIn } from "#backend/database/localized-column.ts"
 import { countRows, listPage } from "#backend/http/list-page.ts"
 import { rowIdOf } from "#backend/http/row-id.ts"
-import { picture } from "./products/product-document.ts"
+import { picture } from "./products/product-pictures.ts"
 
 const booksPerPage = 12
 

@@ -1,5 +1,5 @@
 /** Stored nutrition of food. C9. */
-import type { Nutrition } from "#domain/entities/catalogue/stock-item.ts"
+import type { Nutrition } from "#domain/entities/catalogue/nutrition.ts"
 import type { Database } from "#backend/database/database.ts"
 import { rowIdOf } from "#backend/http/row-id.ts"
 

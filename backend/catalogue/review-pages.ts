@@ -7,7 +7,7 @@ import { ratings } from "#domain/rules/catalogue/review-form.ts"
 import type { ReviewQuery, ReviewSort } from "#domain/rules/catalogue/review-query.ts"
 import type { Database } from "#backend/database/database.ts"
 import { countRows, listPage, type ListPage } from "#backend/http/list-page.ts"
-import type { Choice } from "./products/option-values.ts"
+import type { StoredOptionValue } from "./products/option-values.ts"
 import { optionsText } from "./products/product-document.ts"
 import { picturesOf } from "./review-pictures.ts"
 import type { ReviewSubject } from "./review-subject.ts"
@@ -22,7 +22,7 @@ type Row = {
   readonly bought: boolean
   readonly helpful: number
   readonly created_at: Instant
-  readonly options: ReadonlyArray<Choice> | null
+  readonly options: ReadonlyArray<StoredOptionValue> | null
 }
 
 type PagedQuery = ReviewQuery & { readonly page: number }

@@ -56,7 +56,8 @@ export const inOrder = (content: ReadonlyArray<ContentPart>): ReadonlyArray<Cont
 
 /** Throws `WrongContent` with each item that cannot be stored. */
 const requireFaultless = async (tx: Database, part: ContentPart, change: ContentChange<unknown>): Promise<void> => {
-  const faults = (await part.kind.faults?.(tx, change)) ?? []
+  const { fileFaults = () => [], faults: faultsIn = async () => [] } = part.kind
+  const faults = [...fileFaults(part.items), ...(await faultsIn(tx, change))]
   if (faults.length > 0) throw new WrongContent(part, faults)
 }
 

@@ -2,15 +2,15 @@
 import type { ArticleKind } from "#domain/entities/content/article.ts"
 import type { ArticleContent } from "#domain/entities/content/article-content.ts"
 import type { Instant } from "#domain/entities/ids.ts"
-import { defaultLocale } from "#domain/entities/locale.ts"
+import { defaultLocale, locales } from "#domain/entities/locale.ts"
 import { momentText, writtenMoment } from "#domain/rules/calendar-date.ts"
 import { productsOf } from "#domain/rules/content/documents.ts"
 import { readMarkup } from "#domain/rules/content/markup.ts"
 import { coverOf } from "#backend/content/written-articles.ts"
 import type { Database } from "#backend/database/database.ts"
-import type { TextKey } from "#backend/texts/text-key.ts"
 import type { ContentKind, ItemFault } from "./content-kind.ts"
 import { markdownFolder } from "./forms/markdown-folder.ts"
+import { unknownReferences } from "./references.ts"
 import { encodedText, storedText, textsOf, type TextRow } from "./texts.ts"
 import { deleteOrWithdraw, withEarlier } from "./withdraw.ts"
 
@@ -58,22 +58,27 @@ const storedArticle = (item: ArticleContent): ArticleContent => {
   }
 }
 
-/** Authors, tags and products that the articles name and the shop lacks. */
+/** Authors, tags and products that the articles name and the shop lacks. The name ends a path, for its line in the text. */
 const faultsOf = async (db: Database, items: ReadonlyArray<ArticleContent>): Promise<ReadonlyArray<ItemFault>> => {
-  const namesOf = async (sql: string) => new Set((await db.query<{ name: string }>(sql)).map(({ name }) => name))
-  const authors = await namesOf("select key as name from authors where key is not null and not hidden")
-  const tags = await namesOf("select name from content_tags")
-  const products = await namesOf("select slug as name from products")
-  const lacks = (known: ReadonlySet<string>, names: ReadonlyArray<string>, path: ItemFault["path"], key: TextKey) =>
-    names.filter((name) => !known.has(name)).map((name) => ({ path: [...path, name], reason: { key, values: { name } } }))
-  return items.flatMap((item, at) => [
-    ...lacks(authors, item.author === undefined ? [] : [item.author], [at, "author"], "content.noAuthor"),
-    ...lacks(tags, item.tags ?? [], [at, "tags"], "content.noTag"),
-    ...lacks(products, item.product === undefined ? [] : [item.product], [at, "product"], "content.noProduct"),
-    ...Object.entries(item.text).flatMap(([locale, text]) =>
-      lacks(products, productsOf(readMarkup(text)), [at, "text", locale], "content.noProduct"),
+  const references = (namesIn: (item: ArticleContent) => ReadonlyArray<string>, ...within: ReadonlyArray<string>) =>
+    items.flatMap((item, at) => namesIn(item).map((name) => ({ path: [at, ...within, name], name })))
+  const faults = await Promise.all([
+    unknownReferences(
+      db,
+      "author",
+      references(({ author }) => (author === undefined ? [] : [author]), "author"),
     ),
+    unknownReferences(
+      db,
+      "tag",
+      references(({ tags = [] }) => tags, "tags"),
+    ),
+    unknownReferences(db, "product", [
+      ...references(({ product }) => (product === undefined ? [] : [product]), "product"),
+      ...locales.flatMap((locale) => references(({ text }) => productsOf(readMarkup(text[locale] ?? "")), "text", locale)),
+    ]),
   ])
+  return faults.flat()
 }
 
 const put = async (db: Database, kind: ArticleKind, item: ArticleContent): Promise<void> => {
@@ -105,7 +110,7 @@ const removableOf = (kind: ArticleKind) => ({
   withdrawal: "state = 'draft'",
 })
 
-type Stored = Omit<ContentKind<ArticleContent>, "item" | "effect" | "example">
+type Stored = Omit<ContentKind<ArticleContent>, "item" | "effect" | "fields" | "example">
 
 /** How articles or news are read and stored. */
 export const articleTexts = (kind: ArticleKind): Stored => ({

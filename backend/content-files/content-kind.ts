@@ -50,6 +50,8 @@ export type ContentKind<Item> = {
   readonly item: Schema.Codec<Item, unknown>
   /** What it is for, in plain English for `docs/content.md`. */
   readonly effect: string
+  /** What each field is for, in plain English for `docs/content.md` and editors. Not in the schemas, of which browsers load some. */
+  readonly fields: { readonly [Name in keyof Item]-?: string }
   /** A right item, which messages of a wrong one print. */
   readonly example: Item
   /** Tells an item from the others of its kind. */
@@ -72,6 +74,8 @@ export type ContentKind<Item> = {
   readonly isOrdered: boolean
   /** Whether an item that is left out has ended already, so that nothing is left to be done. */
   readonly hasEnded?: (item: Item, now: Instant) => boolean
+  /** Faults that the file alone shows, beside those of its schema. */
+  readonly fileFaults?: (items: ReadonlyArray<Item>) => ReadonlyArray<ItemFault>
   /** Faults by what the shop has once the kinds before this one are stored; nothing is stored then. */
   readonly faults?: (db: Database, change: ContentChange<Item>) => Promise<ReadonlyArray<ItemFault>>
   /** Parts that changed items leave out and that are in use, such as a booked room of a hotel, `2.rooms.11`: storing the change ends them. */

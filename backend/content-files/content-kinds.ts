@@ -31,7 +31,7 @@ const ofField = (fault: ItemFault): ItemFault =>
   fault.reason.key === "setting.unknown" ? { ...fault, reason: { key: "content.unknownField" } } : fault
 
 /** Items of a kind as a file or a call has them, and their faults. */
-export const readItems = ({ item, keyOf }: ContentKind<unknown>, content: unknown): Read => {
+export const readItems = ({ item, keyOf, fileFaults = () => [] }: ContentKind<unknown>, content: unknown): Read => {
   const { value: items = [], faults } = decodeExactly(Schema.Array(item), content)
   const seen = new Set<string>()
   const twice = items.flatMap((one, at): ReadonlyArray<ItemFault> => {
@@ -40,5 +40,5 @@ export const readItems = ({ item, keyOf }: ContentKind<unknown>, content: unknow
     seen.add(key)
     return []
   })
-  return { items, faults: [...faults.map(ofField), ...twice] }
+  return { items, faults: [...faults.map(ofField), ...twice, ...fileFaults(items)] }
 }

@@ -4,6 +4,7 @@ import { mkdir, writeFile } from "node:fs/promises"
 import path from "node:path"
 import * as JsonSchema from "effect/JsonSchema"
 import * as Schema from "effect/Schema"
+import { isJsonObject } from "#domain/entities/json-object.ts"
 import { wholeFile } from "#backend/whole-file.ts"
 import { fileOfKind } from "./content-folder.ts"
 import { kindNames, kindOf } from "./content-kinds.ts"
@@ -11,12 +12,28 @@ import { kindNames, kindOf } from "./content-kinds.ts"
 /** Folder of the schemas, beside the files. */
 export const schemaFolder = "schemas"
 
+/** A JSON schema with what the fields of the item are for, which an editor shows beside each. */
+const described = (schema: unknown, fields: Readonly<Record<string, string>>): unknown => {
+  if (Array.isArray(schema)) return schema.map((one) => described(one, fields))
+  if (!isJsonObject(schema)) return schema
+  const { properties } = schema
+  const isItem = isJsonObject(properties) && Object.keys(fields).every((name) => name in properties)
+  return Object.fromEntries(
+    Object.entries(schema).map(([name, member]) => [
+      name,
+      name === "properties" && isItem && isJsonObject(member)
+        ? Object.fromEntries(Object.entries(member).map(([field, of]) => [field, { ...(of as object), description: fields[field] }]))
+        : described(member, fields),
+    ]),
+  )
+}
+
 /** Schema of a kind's file, whose description and example an editor shows. Draft 7 is what editors understand best. */
 export const fileSchema = async (name: string): Promise<JsonSchema.JsonSchema> => {
-  const { item, effect, example, form } = await kindOf(name)
+  const { item, effect, fields, example, form } = await kindOf(name)
   const holdsOne = form?.holdsOne === true
   const file = Schema.toJsonSchemaDocument(holdsOne ? Schema.NullOr(item) : Schema.Array(item), { onExcessProperty: "error" })
-  const { schema, definitions } = JsonSchema.toDocumentDraft07(file)
+  const { schema, definitions } = described(JsonSchema.toDocumentDraft07(file), fields) as ReturnType<typeof JsonSchema.toDocumentDraft07>
   return {
     $schema: "http://json-schema.org/draft-07/schema#",
     title: await fileOfKind(name),

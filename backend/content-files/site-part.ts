@@ -7,11 +7,12 @@ import type { SiteFault } from "#backend/shell/site-faults.ts"
 import { partSchemas, type Part, type PartName } from "#backend/shell/stored-parts.ts"
 import type { ContentKind } from "./content-kind.ts"
 import { jsonObject } from "./forms/json.ts"
+import { unknownReferences, type Named, type Reference } from "./references.ts"
 import { inSiteTexts } from "./site-texts.ts"
 
 type Encoded<Name extends PartName> = (typeof partSchemas)[Name]["Encoded"]
 
-type SitePart<Name extends PartName> = Pick<ContentKind<Encoded<Name>>, "effect" | "example"> & {
+type SitePart<Name extends PartName> = Pick<ContentKind<Encoded<Name>>, "effect" | "fields" | "example"> & {
   /** Names of settings that are pictures. */
   readonly pictures?: ReadonlyArray<keyof Encoded<Name>>
   /** The part of a site as its file has it, in place of what the wire has. */
@@ -19,11 +20,24 @@ type SitePart<Name extends PartName> = Pick<ContentKind<Encoded<Name>>, "effect"
   /** The part of a running site as a file names it. */
   readonly partOf?: (site: SiteConfig) => Part<Name>
   readonly faultsOf?: (part: Part<Name>) => ReadonlyArray<SiteFault>
+  /** Kinds that it names, and what it names of them. */
+  readonly after?: ReadonlyArray<string>
+  readonly references?: (part: Part<Name>) => Readonly<Partial<Record<Named, ReadonlyArray<Reference>>>>
 }
 
 export const sitePart = <Name extends PartName>(
   name: Name,
-  { effect, example, pictures, inFile = (encoded) => encoded, partOf = (site) => site, faultsOf = () => [] }: SitePart<Name>,
+  {
+    effect,
+    fields,
+    example,
+    pictures,
+    inFile = (encoded) => encoded,
+    partOf = (site) => site,
+    faultsOf = () => [],
+    after = [],
+    references = () => ({}),
+  }: SitePart<Name>,
 ): ContentKind<Encoded<Name>> => {
   const schema = partSchemas[name] as unknown as Schema.Codec<Part<Name>, Encoded<Name>>
   const decode = Schema.decodeSync(schema)
@@ -36,6 +50,7 @@ export const sitePart = <Name extends PartName>(
     read: async (db) => (await stored.read(db)).map((item) => write(decode(item))),
     item: schema.pipe(Schema.decodeTo(Schema.toEncoded(schema), SchemaTransformation.transform({ decode: write, encode: decode }))),
     effect,
+    fields,
     example,
     form: jsonObject,
     keyOf: () => name,
@@ -46,7 +61,17 @@ export const sitePart = <Name extends PartName>(
       }),
     }),
     configured: (site) => write(partOf(site)),
-    faults: async (_, { items }) =>
+    after,
+    fileFaults: (items) =>
       items.flatMap((item, at) => faultsOf(decode(item)).map(({ path, reason }) => ({ path: [at, ...path.map(settingName)], reason }))),
+    faults: async (db, { items }) => {
+      const named = items.flatMap((item, at) =>
+        Object.entries(references(decode(item))).map(([of, names]) => ({
+          of: of as Named,
+          names: names.map(({ path, name }) => ({ path: [at, ...path], name })),
+        })),
+      )
+      return (await Promise.all(named.map(({ of, names }) => unknownReferences(db, of, names)))).flat()
+    },
   }
 }

@@ -3,6 +3,7 @@ import type { Instant } from "#domain/entities/ids.ts"
 import { onlyTexts, type Localized } from "#domain/entities/locale.ts"
 import { momentText, writtenMoment } from "#domain/rules/calendar-date.ts"
 import type { Database } from "#backend/database/database.ts"
+import { upsert } from "#backend/database/upsert.ts"
 import type { ContentKind, ItemFault } from "./content-kind.ts"
 import { deleteOrWithdraw } from "./withdraw.ts"
 
@@ -79,11 +80,7 @@ export const unownedCodes = <Key extends string, Code extends Item<Key>>({
     write: async (db, { put, gone }) => {
       for (const { code, amount: worth, ends_at: end, name } of put.map(rowOf)) {
         const values = [code, worth, end, ...(name === undefined ? [] : [JSON.stringify(name)])]
-        await db.query(
-          `insert into ${table} (${columns.join(", ")}) values (${values.map((_, at) => `$${at + 1}`).join(", ")})
-           on conflict (${key}) do update set (${columns.join(", ")}, withdrawn) = row(${columns.map((column) => `excluded.${column}`).join(", ")}, false)`,
-          values,
-        )
+        await db.query(upsert(table, key, columns.join(", "), { withdrawn: false }), values)
       }
       const withdrawn = await deleteOrWithdraw(db, { table, key, isInUse: `${usedAt} is not null` }, gone.map(keyOf))
       return gone.filter((item) => withdrawn.has(keyOf(item)))

@@ -2,7 +2,7 @@
 import type { ContentPage } from "#domain/entities/content/page.ts"
 import type { Instant } from "#domain/entities/ids.ts"
 import { defaultLocale, type Locale } from "#domain/entities/locale.ts"
-import { filled, withFigures, type Figures } from "#domain/rules/content/documents.ts"
+import { filled, withFigures, type Figures } from "#domain/rules/content/document-figures.ts"
 import type { Database } from "#backend/database/database.ts"
 import { readDocument } from "./stored-document.ts"
 

@@ -4,7 +4,7 @@ import type { Slug } from "#domain/entities/ids.ts"
 import { inLocale, type Locale, type Localized } from "#domain/entities/locale.ts"
 import { optionsText } from "#backend/catalogue/products/product-document.ts"
 import type { Database } from "#backend/database/database.ts"
-import type { Choice } from "#backend/catalogue/products/option-values.ts"
+import type { StoredOptionValue } from "#backend/catalogue/products/option-values.ts"
 
 type Text = "name" | "district" | "address"
 type Row = Omit<Store, "onHand" | "hours" | "services" | Text> &
@@ -34,7 +34,7 @@ export const allStores = async (db: Database, locale: Locale): Promise<ReadonlyA
 
 /** Stores that have a variant, the most units first, and its product; `null` for an unknown variant. A store never has more than the shop. */
 export const storesOfVariant = async (db: Database, variantId: number, locale: Locale) => {
-  const [variant] = await db.query<{ slug: Slug; title: Localized; options: ReadonlyArray<Choice>; is_only: boolean }>(
+  const [variant] = await db.query<{ slug: Slug; title: Localized; options: ReadonlyArray<StoredOptionValue>; is_only: boolean }>(
     `select p.slug, p.title, v.options,
        not exists (select from variants o where o.product_id = v.product_id and o.id <> v.id) as is_only
      from variants v join products p on p.id = v.product_id and p.for_sale where v.id = $1`,

@@ -7,9 +7,10 @@ export const slowFrom = 250
 /** `sql` in one line; values are never part of it. */
 export type SlowQuery = { readonly sql: string; readonly milliseconds: number }
 
-const longest = 160
+/** Maximum characters of a logged query. */
+const maxLength = 160
 
-const inOneLine = (sql: string): string => sql.replaceAll(/\s+/g, " ").trim().slice(0, longest)
+const inOneLine = (sql: string): string => sql.replaceAll(/\s+/g, " ").trim().slice(0, maxLength)
 
 /** Waiting for a connection counts too: a shopper waits for it as well. */
 export const watched = (db: Database, note: (slow: SlowQuery) => void, now: () => number = () => performance.now()): Database => ({

@@ -2,7 +2,7 @@
 import { randomUUID } from "node:crypto"
 import { Hono } from "hono"
 import type { Logger } from "pino"
-import { BodyTooLarge, bounded, longestAddress } from "#adapters/shop/contract/request-bounds.ts"
+import { BodyTooLarge, bounded, maxAddressLength } from "#adapters/shop/contract/request-bounds.ts"
 import { formatMessage, localeOf } from "#backend/texts/format-message.ts"
 import { DatabaseUnavailable } from "#backend/database/database.ts"
 import { StorageUnavailable } from "#backend/pictures/storage/picture-storage.ts"
@@ -53,7 +53,7 @@ export const newApp = (log: Logger, observe: Metrics["request"] | null = null): 
     log.info({ requestId, method, route: c.get("route"), status, ms: Math.round(ms) }, "call")
   })
   app.use((c, next) => {
-    if (c.req.url.length > longestAddress) throw new Refusal(414, { key: "address.tooLong" })
+    if (c.req.url.length > maxAddressLength) throw new Refusal(414, { key: "address.tooLong" })
     c.req.raw = bounded(c.req.raw)
     if (c.req.path.includes("\0")) throw missing()
     for (const [name, value] of Object.entries(c.req.query())) storableText(name, value)

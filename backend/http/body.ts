@@ -4,7 +4,7 @@ import {
   BodyTooLarge,
   bodyLimits,
   bytesWithin,
-  deepestNesting,
+  maxNesting,
   excessOf,
   jsonPart,
   megabyte,
@@ -23,7 +23,7 @@ const kindOf = (contentType: string): BodyKind | null => {
 }
 
 export const tooLarge = (limit: number) => new Refusal(413, { key: "body.tooLarge", values: { megabytes: limit / megabyte } })
-const tooMany = (maximum: number) => new Refusal(413, { key: "body.tooMany", values: { most: maximum } })
+const tooMany = (maximum: number) => new Refusal(413, { key: "body.tooMany", values: { max: maximum } })
 const unreadable = () => new Refusal(400, { key: "body.unreadable" })
 const otherKind = (accepts: ReadonlyArray<BodyKind>) =>
   new Refusal(415, { key: "body.otherKind", values: { kinds: accepts.map((kind) => mediaTypes[kind]).join(", ") } })
@@ -33,11 +33,11 @@ const isEmpty = async (request: Request): Promise<boolean> => {
   return true
 }
 
-const fromJson = (text: string, mostValues: number = maxValues): unknown => {
+const fromJson = (text: string, limit: number = maxValues): unknown => {
   if (text.trim() === "") return {}
-  const excess = excessOf(text, mostValues)
-  if (excess === "depth") throw new Refusal(400, { key: "body.nested", values: { deepest: deepestNesting } })
-  if (excess === "values") throw tooMany(mostValues)
+  const excess = excessOf(text, limit)
+  if (excess === "depth") throw new Refusal(400, { key: "body.nested", values: { max: maxNesting } })
+  if (excess === "values") throw tooMany(limit)
   try {
     return JSON.parse(text, storableText)
   } catch (error) {

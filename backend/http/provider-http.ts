@@ -33,6 +33,9 @@ const maxProblemLength = 300
 /** Text of a failed call for the database. */
 export const problemOf = (error: unknown): string => (error instanceof Error ? error.message : "").slice(0, maxProblemLength)
 
+/** How a call ended that a job sends once, as its row stores it: `due` is sent again, `by_hand` and `unknown` are left to a person. */
+export type SendOutcome = { readonly state: "done" | "by_hand" | "unknown" | "due"; readonly problem: string | null }
+
 /** Usual time for a call with its retries, in milliseconds. */
 const usualTimeout = 10_000
 /** Retries of a read. */

@@ -4,7 +4,7 @@ import { later, millisecondsOf } from "#domain/rules/instants.ts"
 import type { Database } from "#backend/database/database.ts"
 import type { CallerAddress } from "./caller-address.ts"
 import { Refusal, tooOften } from "./refusal.ts"
-import { highestLevel } from "./work.ts"
+import { maxLevel } from "./work.ts"
 
 /** At most `max` within `seconds`. */
 export type Limit = { readonly max: number; readonly seconds: number }
@@ -42,7 +42,7 @@ export const count = async (db: Database, key: string, limit: Limit, now: Instan
 export const addressKey = ({ name }: AddressLimit, { key }: Pick<CallerAddress, "key">): string => `${name} from ${key}`
 
 /** Level of the work of a call above `max`: one more for each further multiple of it. Of call 250 above 100 it is 1. */
-export const levelOf = (calls: number, max: number): number => Math.min(highestLevel, Math.floor((calls - 1) / max) - 1)
+export const levelOf = (calls: number, max: number): number => Math.min(maxLevel, Math.floor((calls - 1) / max) - 1)
 
 /** Counts one more of an address. Above the limit the call passes by its work. Throws 429 with a challenge. */
 export const countAddress = async (db: Database, limit: PassableLimit, address: CallerAddress, now: Instant): Promise<void> => {

@@ -17,10 +17,10 @@ const iterations = 2000
 /** Attempts at level 0: 1.2 million iterations on average, 0.4 s of four cores of a slow phone. Each level doubles them. */
 const attempts = { minimum: 300, maximum: 900 }
 /** At most eight times the work of level 0. */
-export const highestLevel = 3
+export const maxLevel = 3
 
 /** Longest header that is read, in characters; a solution has some 600. */
-const longestHeader = 2000
+const maxHeaderLength = 2000
 
 type Secrets = { readonly hmacSignatureSecret: string; readonly hmacKeySignatureSecret: string }
 
@@ -69,7 +69,7 @@ const solvedLevel = async (
   header: string | undefined,
   now: Instant,
 ): Promise<number | null> => {
-  if (header === undefined || header.length > longestHeader) return null
+  if (header === undefined || header.length > maxHeaderLength) return null
   const payload = parsed(header)
   // A malformed solution is none: the library throws for some.
   const options = { ...payload, deriveKey, ...secretsOf(assertionKey, address) } as Parameters<typeof verifySolution>[0]

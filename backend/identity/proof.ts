@@ -23,8 +23,8 @@ const rowOf = async (db: Database, userId: number, lock: "for update" | "" = "")
   return row
 }
 
-type Request = { readonly userId: number; readonly address: CallerAddress; readonly now: Instant }
-type SessionRequest = Pick<Request, "userId" | "now"> & { readonly session: string | null }
+type ProofRequest = { readonly userId: number; readonly address: CallerAddress; readonly now: Instant }
+type ProvedSession = Pick<ProofRequest, "userId" | "now"> & { readonly session: string | null }
 
 /** The contact that receives codes. Throws 422 without a confirmed one. */
 const requireContact = (row: Row, services: BackendServices): Login => {
@@ -34,8 +34,10 @@ const requireContact = (row: Row, services: BackendServices): Login => {
 }
 
 /** Sends a code to the user's own contact. Throws 422 without a confirmed one. */
-export const sendConfirmation = async (services: BackendServices, { userId, address, locale }: Request & { readonly locale: Locale }) =>
-  sendCode(services, { login: requireContact(await rowOf(services.db, userId), services), purpose: "confirm", address }, locale)
+export const sendConfirmation = async (
+  services: BackendServices,
+  { userId, address, locale }: ProofRequest & { readonly locale: Locale },
+) => sendCode(services, { login: requireContact(await rowOf(services.db, userId), services), purpose: "confirm", address }, locale)
 
 export type Proof = {
   readonly password: string | null
@@ -50,7 +52,7 @@ export type Proof = {
 export const confirm = async (
   services: BackendServices,
   { password, code, field, isTan = false }: Proof,
-  { userId, address, now }: Request,
+  { userId, address, now }: ProofRequest,
 ): Promise<void> => {
   const row = await rowOf(services.db, userId)
   if (code !== null && code !== "") {
@@ -73,7 +75,7 @@ export const confirm = async (
 export const prove = async (
   services: BackendServices,
   proof: Pick<Proof, "password" | "code">,
-  request: Request & SessionRequest,
+  request: ProofRequest & ProvedSession,
 ): Promise<void> => {
   await confirm(services, { ...proof, field: "password" }, request)
   await services.db.query("update sessions set proved_at = $2 where family = $1", [request.session, request.now])
@@ -85,7 +87,7 @@ const sessionTime = async (db: Database, column: "proved_at" | "began_at", sessi
   return row?.at ?? null
 }
 
-const requireProofOf = async (db: Database, row: Row, login: Login, { session, now }: SessionRequest): Promise<void> => {
+const requireProofOf = async (db: Database, row: Row, login: Login, { session, now }: ProvedSession): Promise<void> => {
   if (login.value === row.email || login.value === row.phone) return
   const kind = proofKind({ hasPassword: row.password_hash !== null, hasContact: confirmedContacts(row).length > 0 })
   if (kind !== null && !isProofValid(await sessionTime(db, "proved_at", session), now)) {
@@ -94,17 +96,17 @@ const requireProofOf = async (db: Database, row: Row, login: Login, { session, n
 }
 
 /** Throws 422 with the kind of proof that is missing before `login` becomes a contact. The present contact, which is only confirmed, needs none. */
-export const requireProof = async (db: Database, login: Login, request: SessionRequest): Promise<void> =>
+export const requireProof = async (db: Database, login: Login, request: ProvedSession): Promise<void> =>
   requireProofOf(db, await rowOf(db, request.userId), login, request)
 
 /** Spends the proof in the transaction of a change; of two concurrent changes the second throws 422. */
-export const spendProof = async (tx: Database, login: Login, request: SessionRequest): Promise<void> => {
+export const spendProof = async (tx: Database, login: Login, request: ProvedSession): Promise<void> => {
   await requireProofOf(tx, await rowOf(tx, request.userId, "for update"), login, request)
   await tx.query("update sessions set proved_at = null where family = $1", [request.session])
 }
 
 /** Throws 422 where the login of the session is too long ago to be a proof. */
-export const requireRecentLogin = async (db: Database, { session, now }: SessionRequest): Promise<void> => {
+export const requireRecentLogin = async (db: Database, { session, now }: ProvedSession): Promise<void> => {
   if (!isProofValid(await sessionTime(db, "began_at", session), now)) {
     throw new Refusal(422, { key: "proof.login" }, { statusCode: "login_again" })
   }

@@ -18,7 +18,8 @@ import { signUp, signUpToken } from "./sign-up.ts"
 import { hasIdentity, joinIdentity } from "./social-login.ts"
 import { endAssertion } from "./spent-assertions.ts"
 import { grantToken } from "./token-grants.ts"
-import { findUser, userOf } from "./users.ts"
+import { findUser } from "./users.ts"
+import { userOf } from "./own-user.ts"
 
 export const identityRoutes = (app: Hono<Env>, services: BackendServices): void => {
   const { db, config } = services

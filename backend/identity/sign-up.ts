@@ -4,9 +4,9 @@ import type { SignUpRequest, TokenAnswer } from "#adapters/shop/contract/identit
 import type { Instant } from "#domain/entities/ids.ts"
 import type { Organization } from "#domain/entities/identity/organization.ts"
 import type { Person } from "#domain/entities/identity/person.ts"
+import { personOf, profileFormOf } from "#domain/rules/account/profile-form.ts"
 import { birthdayRefusal, numberRefusal } from "#domain/rules/identity/birthday.ts"
 import { isPhone, normalizePhone } from "#domain/rules/identity/phone-number.ts"
-import { normalizeCitizenNumber } from "#domain/rules/identity/registration-number.ts"
 import { later, minute } from "#domain/rules/instants.ts"
 import { Refusal, wrongField } from "#backend/http/refusal.ts"
 import { tokenHash } from "#backend/http/shopper.ts"
@@ -32,20 +32,13 @@ export const signUpToken = async ({ db }: BackendServices, login: Login, now: In
 }
 
 /** The personal data as stored. Throws 422 for an impossible birthday, and a registration number of another day. */
-const personOf = (request: Extract<SignUpRequest, { readonly kind: "person" }>, now: Instant): Person => {
-  const birthday = request.birthday?.replaceAll("-", "/") ?? ""
-  const refusedBirthday = birthdayRefusal(birthday, now)
+const acceptedPerson = (request: Extract<SignUpRequest, { readonly kind: "person" }>, now: Instant): Person => {
+  const form = profileFormOf(request)
+  const refusedBirthday = birthdayRefusal(form.birthday, now)
   if (refusedBirthday !== null) throw wrongField("birthday", { key: personalDataRefusals[refusedBirthday] })
-  const refusedNumber = numberRefusal(request.registrationNumber ?? "", birthday)
+  const refusedNumber = numberRefusal(form.registrationNumber, form.birthday)
   if (refusedNumber !== null) throw wrongField("registration_number", { key: personalDataRefusals[refusedNumber] })
-  return {
-    firstName: request.firstName.trim(),
-    lastName: request.lastName.trim(),
-    birthday: request.birthday,
-    gender: request.gender,
-    occupation: request.occupation.trim(),
-    registrationNumber: request.registrationNumber === null ? null : normalizeCitizenNumber(request.registrationNumber),
-  }
+  return personOf(form)
 }
 
 /** The organization as stored. Throws 422 for a phone number that is none, and for no workers. */
@@ -60,9 +53,9 @@ const newUser = async (request: SignUpRequest, login: Login, now: Instant): Prom
   const hash = request.password === null ? null : await passwordHash(acceptedPassword(request.password))
   switch (request.kind) {
     case "person":
-      return { login, kind: request.kind, person: personOf(request, now), organization: null, passwordHash: hash }
+      return { login, kind: request.kind, person: acceptedPerson(request, now), passwordHash: hash }
     case "organization":
-      return { login, kind: request.kind, person: null, organization: organizationOf(request), passwordHash: hash }
+      return { login, kind: request.kind, organization: organizationOf(request), passwordHash: hash }
     default:
       return request satisfies never
   }

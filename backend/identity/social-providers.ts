@@ -1,6 +1,6 @@
 /** Providers of social logins, each configured by environment variables. B28. */
 import type { Environment } from "#backend/environment.ts"
-import type { SocialProvider } from "#domain/entities/identity/social.ts"
+import type { SocialProvider } from "#domain/entities/identity/social-providers.ts"
 
 type Client = { readonly id: string; readonly secret: string }
 export type AppleClient = { readonly id: string; readonly team: string; readonly keyId: string; readonly privateKey: string }

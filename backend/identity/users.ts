@@ -1,22 +1,12 @@
-/** Users, persons and organizations, found by their login. */
+/** Users as they log in: found by their login, added, and given a password. */
 import { domainToUnicode } from "node:url"
-import type { Address } from "#domain/entities/account/address.ts"
 import type { Organization } from "#domain/entities/identity/organization.ts"
 import type { Person } from "#domain/entities/identity/person.ts"
-import type { User } from "#domain/entities/identity/user.ts"
 import type { Instant } from "#domain/entities/ids.ts"
-import type { Locale } from "#domain/entities/locale.ts"
-import type { Flags } from "#domain/entities/shell/site.ts"
-import { tugrik } from "#domain/rules/money.ts"
-import { addressIn } from "#backend/country.ts"
 import type { Database } from "#backend/database/database.ts"
 import { isDuplicate } from "#backend/database/database.ts"
 import { wrongField } from "#backend/http/refusal.ts"
-import { devicesOf } from "./session-devices.ts"
 import type { Login } from "./login.ts"
-
-/** Address of a user's picture. Its name is new with each picture, so that it can be cached for ever. */
-export const pictureAddress = (name: string): string => `/api/v2/pictures_of_users/${name}`
 
 export type LoginUser = { readonly id: number; readonly passwordHash: string | null }
 
@@ -36,18 +26,14 @@ export const findUser = async (db: Database, login: Login, withDemo: boolean): P
   return row === undefined ? null : { id: row.id, passwordHash: row.password_hash }
 }
 
-export type NewUser = {
-  readonly login: Login
-  readonly kind: "person" | "organization"
-  /** `null` for an organization. */
-  readonly person: Person | null
-  /** `null` for a person. */
-  readonly organization: Organization | null
-  readonly passwordHash: string | null
-}
+export type NewUser = { readonly login: Login; readonly passwordHash: string | null } & (
+  | { readonly kind: "person"; readonly person: Person }
+  | { readonly kind: "organization"; readonly organization: Organization }
+)
 
 /** Adds a user and returns the id. Throws 422 when the login is taken. */
 export const addUser = async (db: Database, user: NewUser, now: Instant): Promise<number> => {
+  const person = user.kind === "person" ? user.person : null
   const taken = () => wrongField("login", { key: "login.taken" })
   try {
     const [row] = await db.query<{ id: number }>(
@@ -56,13 +42,13 @@ export const addUser = async (db: Database, user: NewUser, now: Instant): Promis
       [
         user.login.value,
         user.kind,
-        user.person?.firstName ?? "",
-        user.person?.lastName ?? "",
-        user.person?.birthday ?? null,
-        user.person?.gender ?? null,
-        user.person?.occupation ?? "",
-        user.person?.registrationNumber ?? null,
-        user.organization === null ? null : JSON.stringify(user.organization),
+        person?.firstName ?? "",
+        person?.lastName ?? "",
+        person?.birthday ?? null,
+        person?.gender ?? null,
+        person?.occupation ?? "",
+        person?.registrationNumber ?? null,
+        user.kind === "organization" ? JSON.stringify(user.organization) : null,
         user.passwordHash,
         now,
       ],
@@ -76,62 +62,4 @@ export const addUser = async (db: Database, user: NewUser, now: Instant): Promis
 
 export const setPassword = async (db: Database, userId: number, passwordHash: string): Promise<void> => {
   await db.query("update users set password_hash = $2 where id = $1", [userId, passwordHash])
-}
-
-type Row = {
-  readonly id: number
-  readonly email: string | null
-  readonly phone: string | null
-  readonly first_name: string
-  readonly last_name: string
-  readonly organization_name: string | null
-  readonly wallet: number
-  readonly orders: number
-  readonly ship_address: Address | null
-  readonly gender: "male" | "female" | null
-  readonly search_history: ReadonlyArray<string>
-  readonly bookmarks: ReadonlyArray<number>
-  readonly is_admin: boolean
-  readonly picture: string | null
-  readonly theme: User["theme"]
-  readonly locale: User["locale"]
-}
-
-type Reader = { readonly session: string | null; readonly locale: Locale; readonly flags: Pick<Flags, "canUploadAvatar"> }
-
-/** The user as an entity; `session` is the family whose device it names, `locale` that of the zones of the address. */
-export const userOf = async (db: Database, userId: number, { session, locale, flags }: Reader): Promise<User> => {
-  const [row] = await db.query<Row>(
-    `select u.id, u.email, u.phone, u.first_name, u.last_name, u.gender, u.search_history, u.bookmarks, u.is_admin,
-       u.settings->>'theme' as theme, u.settings->>'locale' as locale,
-       (select p.name from user_pictures p where p.user_id = u.id) as picture, u.organization->>'name' as organization_name,
-       (select coalesce(sum(balance), 0) from wallet_parts w where w.user_id = u.id)::bigint as wallet,
-       (select count(*) from orders o where o.user_id = u.id and o.completed_at is not null)::int as orders,
-       (select o.address->'given' from orders o
-        where o.user_id = u.id and o.completed_at is not null and o.address->'given'->>'city' <> '' and o.pickup_store_id is null
-        order by o.completed_at desc limit 1) as ship_address
-     from users u where u.id = $1`,
-    [userId],
-  )
-  if (row === undefined) throw new Error(`user ${userId} is gone while logged in`)
-  return {
-    id: row.id,
-    email: row.email,
-    mobile: row.phone,
-    login: row.email ?? row.phone ?? "",
-    firstName: row.first_name,
-    lastName: row.last_name,
-    fullName: row.organization_name ?? [row.last_name, row.first_name].filter((name) => name !== "").join(" "),
-    profile: flags.canUploadAvatar && row.picture !== null ? pictureAddress(row.picture) : null,
-    gender: row.gender,
-    wallet: tugrik(row.wallet),
-    orderCount: row.orders,
-    searchHistory: row.search_history,
-    bookmarks: row.bookmarks,
-    isAdministrator: row.is_admin,
-    loginData: (await devicesOf(db, userId, session)).find(({ isThis }) => isThis) ?? null,
-    shipAddress: row.ship_address === null ? null : addressIn(locale, row.ship_address),
-    theme: row.theme,
-    locale: row.locale,
-  }
 }

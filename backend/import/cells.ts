@@ -12,7 +12,7 @@ export class WrongCell extends OperatorError {
 }
 
 /** Maximum length of a list's cell, in characters. */
-export const longestList = 4000
+export const maxListLength = 4000
 
 /** Beginning of a cell as a message quotes it. */
 export const quoted = (cell: string, length = 30): string => cell.slice(0, length)
@@ -25,10 +25,10 @@ const escaped = /^'[=+\-@\t\r']/
 /** A text as a cell that no spreadsheet calculates; `textCell` reads it back. */
 export const writtenText = (text: string): string => (needsEscape.test(text) ? `'${text}` : text)
 
-/** A text of at most `longest` characters. Refuses control characters and what a spreadsheet would calculate. */
-export const textCell = (cell: string, longest: number): string => {
+/** A text of at most `maxLength` characters. Refuses control characters and what a spreadsheet would calculate. */
+export const textCell = (cell: string, maxLength: number): string => {
   if (control.test(cell)) throw new WrongCell({ key: "import.controlCharacter" })
-  if (cell.length > longest) throw new WrongCell({ key: "import.tooLong", values: { length: cell.length, longest } })
+  if (cell.length > maxLength) throw new WrongCell({ key: "import.tooLong", values: { length: cell.length, max: maxLength } })
   if (escaped.test(cell)) return cell.slice(1).normalize("NFC")
   if (/^(?:=|@|[+-](?=[A-Za-z(]))/.test(cell)) throw new WrongCell({ key: "import.formula", values: { cell: quoted(cell) } })
   return cell.normalize("NFC")

@@ -2,7 +2,7 @@
 import { defaultLocale } from "#domain/entities/locale.ts"
 import { mongolianField } from "./mongolian-headings.ts"
 import { OperatorError } from "#backend/texts/command-language.ts"
-import { fields, headingIn, optionKeys, optionSlots, ownHeading, type Field } from "./fields.ts"
+import { fields, headingIn, optionKeys, optionSlots, ownHeading, readOnlyFields, type Field } from "./fields.ts"
 
 /** Shopify's headings, both generations; others of its columns are not read. */
 const shopify: Readonly<Record<string, Field>> = {
@@ -48,7 +48,7 @@ const onlyShopify = new Set([
   "published on online store",
 ])
 
-const own: Readonly<Record<string, Field>> = Object.fromEntries(fields.map((field) => [ownHeading(field), field]))
+const own: Readonly<Record<string, Field>> = Object.fromEntries([...fields, ...readOnlyFields].map((field) => [ownHeading(field), field]))
 
 type Column = {
   readonly field: Field
@@ -102,7 +102,7 @@ const withOptions = (columns: ReadonlyArray<Column | null>, headings: ReadonlyAr
 const identifying: ReadonlyArray<Field> = ["handle", "sku", headingIn("title", defaultLocale)]
 
 /** Rows in which the headings are looked for: accountants' programs write titles above them. */
-export const mostHeadRows = 10
+export const maxHeadRows = 10
 
 /** Columns of a row as far as they are known. */
 const knownColumns = (headings: ReadonlyArray<string>): Pick<Columns, "kind" | "at"> => {
@@ -131,7 +131,7 @@ export const columnsOf = (headings: ReadonlyArray<string>, line = 1): Columns =>
     throw new NoColumns({ key: "import.columnTwice", values: { line, columns: sameFields.join(", ") } })
   if (!at.some(identifies)) {
     const columns = headings.slice(0, 20).join(", ").slice(0, 300)
-    throw new NoColumns({ key: "import.noHandle", values: { line, rows: mostHeadRows, columns } })
+    throw new NoColumns({ key: "import.noHandle", values: { line, rows: maxHeadRows, columns } })
   }
   return { kind, at, ignored: headings.filter((heading, index) => at[index] === null && heading.trim() !== "") }
 }

@@ -37,17 +37,17 @@ const fieldCells = (product: FieldValues): Cells =>
 /** Options of a variant that the file has columns for. */
 const optionHeadings = ["option1", "option2", "option3"] as const
 
-const optionCells = (choices: StoredProduct["variants"][number]["options"]): Cells =>
+const optionCells = (options: StoredProduct["variants"][number]["options"]): Cells =>
   Object.assign(
     {},
     ...optionHeadings.map((option, at) => {
-      const choice = choices[at]
-      if (choice === undefined) return {}
+      const value = options[at]
+      if (value === undefined) return {}
       return {
-        [`${option}Name`]: choice.key,
-        [`${option}Value`]: choice.value,
-        ...textCells(option, (locale) => choice[locale]),
-        [`${option}Hex`]: choice.hex ?? "",
+        [`${option}Name`]: value.key,
+        [`${option}Value`]: value.value,
+        ...textCells(option, (locale) => value[locale]),
+        [`${option}Hex`]: value.hex ?? "",
       }
     }),
   ) as Cells

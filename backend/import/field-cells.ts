@@ -1,26 +1,28 @@
 /** Readers and writers of cells by the kind of their field; texts are read for each locale. */
 import { contentOf } from "#domain/rules/catalogue/unit-price.ts"
-import { cashbackRates } from "#domain/rules/wallet/cashback-rates.ts"
 import type { SignMeanings } from "#backend/tables/numerals.ts"
-import { fromCell, longestList, quoted, textCell, untilCell, WrongCell, yesCell } from "./cells.ts"
+import { fromCell, maxListLength, quoted, textCell, untilCell, WrongCell, yesCell } from "./cells.ts"
 import { listCell, propertiesCell, writtenList, writtenProperties } from "./list-cells.ts"
 import { priceCell } from "./number-cells.ts"
 
+/** What the cells of a file depend on: signs in its numbers, and the cashback rates of the shop. */
+export type CellTerms = { readonly meanings: SignMeanings; readonly cashbackRates: ReadonlyArray<number> }
+
 /** A rate in percent, `1` or `1 %`, as thousandths. */
-const rateCell = (cell: string): number => {
+const rateCell = (cell: string, { cashbackRates }: CellTerms): number => {
   const rate = cashbackRates.find((one) => String(one / 10) === cell.replace(/\s*%$/u, ""))
   if (rate !== undefined) return rate
   const rates = cashbackRates.map((one) => one / 10).join(", ")
   throw new WrongCell({ key: "import.noRate", values: { cell: quoted(cell), rates } })
 }
 
-const mostGrams = 1_000_000
+const maxGrams = 1_000_000
 
 /** A weight in whole grams, `1500`, or with its unit, `1.5 кг`, `500 g`. */
 const weightCell = (cell: string): number => {
   const content = contentOf(/^\d+$/u.test(cell) ? `${cell} g` : cell)
   const grams = content?.per === "kg" ? Math.round(content.amount * 1000) : 0
-  if (grams > 0 && grams <= mostGrams) return grams
+  if (grams > 0 && grams <= maxGrams) return grams
   throw new WrongCell({ key: "import.noWeight", values: { cell: quoted(cell) } })
 }
 
@@ -28,12 +30,12 @@ const momentOrEmpty = (moment: string | null) => moment ?? ""
 
 export const cellKinds = {
   list: { read: listCell, write: writtenList },
-  properties: { read: (cell: string) => propertiesCell(textCell(cell, longestList)), write: writtenProperties },
+  properties: { read: (cell: string) => propertiesCell(textCell(cell, maxListLength)), write: writtenProperties },
   from: { read: fromCell, write: momentOrEmpty },
   until: { read: untilCell, write: momentOrEmpty },
   boolean: { read: yesCell, write: (is: boolean) => (is ? "yes" : "no") },
   amount: {
-    read: (cell: string, meanings: SignMeanings) => priceCell(cell, meanings),
+    read: (cell: string, { meanings }: CellTerms) => priceCell(cell, meanings),
     write: (amount: number | null) => String(amount ?? ""),
   },
   weight: { read: weightCell, write: (grams: number | null) => String(grams ?? "") },

@@ -11,7 +11,9 @@ export const headingIn = <Heading extends TextHeading>(heading: Heading, locale:
   `${heading}${locale.charAt(0).toUpperCase()}${locale.slice(1)}` as InLocale<Heading>
 
 const inLocales = <Heading extends TextHeading>(heading: Heading) => locales.map((locale) => headingIn(heading, locale))
-const [title, description, ...others] = productFields.map((field) => (field.kind === "texts" ? inLocales(field.heading) : [field.heading]))
+const headingsOf = (field: (typeof productFields)[number]) => (field.kind === "texts" ? inLocales(field.heading) : [field.heading])
+/** Fields whose columns come before brand and category. */
+const isFirst = ({ heading }: (typeof productFields)[number]): boolean => heading === "title" || heading === "description"
 const option = (name: Option) => [`${name}Name`, `${name}Value`, ...inLocales(name), `${name}Hex`] as const
 
 /** Names by which other shops and accountants call options that have a label here; a heading of such a name is a column of the option. */
@@ -34,13 +36,12 @@ export const optionSlots = ["option1", "option2", "option3"] as const
 export const fields = [
   "handle",
   "productSku",
-  ...(title ?? []),
-  ...(description ?? []),
+  ...productFields.filter(isFirst).flatMap(headingsOf),
   "brand",
   ...inLocales("brand"),
   "category",
   ...inLocales("category"),
-  ...others.flat(),
+  ...productFields.filter((field) => !isFirst(field)).flatMap(headingsOf),
   "sku",
   "price",
   "listPrice",
@@ -50,12 +51,14 @@ export const fields = [
   ...option("option2"),
   ...option("option3"),
 ] as const
+/** Columns that are read and not exported: an export has the brand, from which the vendor of new goods follows. */
+export const readOnlyFields = ["vendor"] as const
 /**
  * Columns for which there is no own one: Shopify's, and the prices of an accountant, `usualPrice` always and `salePrice` while goods are cheaper.
  * Ours are named the other way round, `price` now and `listPrice` before.
  */
 type ForeignField = "status" | "published" | "usualPrice" | "salePrice"
-export type Field = (typeof fields)[number] | ForeignField
+export type Field = (typeof fields)[number] | (typeof readOnlyFields)[number] | ForeignField
 
 /** Numbers of a variant. */
 export const variantNumbers = ["price", "listPrice", "usualPrice", "salePrice", "stock"] as const satisfies ReadonlyArray<Field>

@@ -1,4 +1,5 @@
 /** Import of a product file: every line is checked before the first is written, then whole products in batches. */
+import { cashbackRates } from "#domain/rules/wallet/cashback-rates.ts"
 import type { Instant } from "#domain/entities/ids.ts"
 import { stat } from "node:fs/promises"
 import { dirname } from "node:path"
@@ -38,6 +39,8 @@ type Options = {
   readonly network?: Network
   /** Days by which the dates of the file are later in the shop: those of the demo's file are about the first start. */
   readonly daysLater?: number
+  /** Cashback rates that a product may have, in thousandths; the usual ones without it. */
+  readonly cashbackRates?: ReadonlyArray<number>
 }
 /** `unlisted`: handles of the products that no list shows, by what they lack. */
 type Counts = { rows: number; created: number; changed: number; unchanged: number; unlisted: Record<Lack, Set<string>> }
@@ -149,11 +152,8 @@ const writeAll = async (db: Database, reading: CountedReading, { company, progre
  * Imports the products of a file. Writes nothing where a single line is wrong; a picture that is refused is left out of its product. After
  * an interruption whole products are written, and the import may be repeated. Throws `UnreadableFile` where there is no file.
  */
-export const importProducts = async (
-  db: Database,
-  path: string,
-  { isDry, company, now, progress, storage, pictures = dirname(path), decimal = null, network, daysLater = 0 }: Options,
-): Promise<Report> => {
+export const importProducts = async (db: Database, path: string, options: Options): Promise<Report> => {
+  const { isDry, company, now, progress, storage, pictures = dirname(path), decimal = null, network, daysLater = 0 } = options
   const checked = await fingerprint(path)
   const wrong: Wrong[] = []
   const found: { columns: Columns | null } = { columns: null }
@@ -177,6 +177,7 @@ export const importProducts = async (
   const reading: CountedReading = {
     path,
     meanings: survey.meanings,
+    cashbackRates: options.cashbackRates ?? cashbackRates,
     total: survey.rows,
     note,
     onColumns: (columns) => (found.columns = columns),

@@ -1,6 +1,6 @@
 /** A product as a file describes it; what the file leaves out is `undefined` and stays as it is. */
 import type { Locale } from "#domain/entities/locale.ts"
-import type { Choice } from "#backend/catalogue/products/option-values.ts"
+import type { StoredOptionValue } from "#backend/catalogue/products/option-values.ts"
 import type { MessageRef } from "#backend/texts/format-message.ts"
 import { productFields, type GivenFields } from "#backend/catalogue/products/product-fields.ts"
 import { day, instantOf, later } from "#domain/rules/instants.ts"
@@ -8,7 +8,7 @@ import { day, instantOf, later } from "#domain/rules/instants.ts"
 export type ImportedVariant = {
   readonly line: number
   readonly sku: string
-  readonly options: ReadonlyArray<Choice>
+  readonly options: ReadonlyArray<StoredOptionValue>
   readonly price: number | undefined
   readonly listPrice: number | undefined
   readonly stock: number | undefined
@@ -34,6 +34,8 @@ export type ImportedProduct = GivenFields & {
   readonly slug: string
   readonly productSku: string | undefined
   readonly brand: ImportedBrand | undefined
+  /** Code or name of a vendor; matched, its code, or `undefined` where the shop has none of it. */
+  readonly vendor: string | undefined
   /** From the root. */
   readonly category: ReadonlyArray<ImportedLevel> | undefined
   /** Every picture that its rows name, with the line that names it. */

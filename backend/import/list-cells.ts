@@ -1,7 +1,7 @@
 /** Cells that hold several values: lists, and properties with their texts by locale. */
 import { locales, withDefault } from "#domain/entities/locale.ts"
-import type { PropertyRow } from "#backend/catalogue/products/option-values.ts"
-import { longestList, quoted, textCell, WrongCell } from "./cells.ts"
+import type { StoredProperty } from "#backend/catalogue/products/option-values.ts"
+import { maxListLength, quoted, textCell, WrongCell } from "./cells.ts"
 
 /** Signs that separate parts are written as `%3B` within one. */
 const encodePart = (text: string): string => text.replaceAll(/[%;|=]/g, (letter) => `%${letter.codePointAt(0)?.toString(16).toUpperCase()}`)
@@ -12,21 +12,21 @@ const decodePart = (text: string): string =>
 export const writtenList = (parts: ReadonlyArray<string>): string => parts.map(encodePart).join("; ")
 
 export const listCell = (cell: string): ReadonlyArray<string> =>
-  textCell(cell, longestList)
+  textCell(cell, maxListLength)
     .split(";")
     .map((part) => decodePart(part.trim()))
     .filter((part) => part !== "")
 
 /** Properties by semicolons, `material=Ноос|Wool; weight=1 кг|1 kg`: the texts of each in the order of the locales. */
-export const writtenProperties = (properties: ReadonlyArray<PropertyRow>): string => {
-  const writtenProperty = (property: PropertyRow): string => {
+export const writtenProperties = (properties: ReadonlyArray<StoredProperty>): string => {
+  const writtenProperty = (property: StoredProperty): string => {
     const texts = locales.map((locale) => encodePart(property[locale] ?? "")).join("|")
     return `${encodePart(property.key)}=${texts.replace(/\|+$/u, "")}`
   }
   return properties.map(writtenProperty).join("; ")
 }
 
-export const propertiesCell = (cell: string): ReadonlyArray<PropertyRow> =>
+export const propertiesCell = (cell: string): ReadonlyArray<StoredProperty> =>
   cell
     .split(";")
     .filter((part) => part.trim() !== "")

@@ -1,6 +1,6 @@
 /**
  * Categories and brands of a product file, matched with those of the shop. A category is known by its address and a brand by its code,
- * which never change; a name finds one too. Columns for names rename what is there.
+ * which never change; a name finds one too. Columns for names rename what is there. A vendor is found alike, and never made.
  */
 import { allTexts, defaultLocale, inLocale, locales, type Locale, type Localized } from "#domain/entities/locale.ts"
 import type { MessageRef } from "#backend/texts/format-message.ts"
@@ -153,6 +153,8 @@ export const matchNames = (rows: NamedRows) => {
   const [categories, brands] = [entriesOf("category", rows.categories), entriesOf("brand", rows.brands)]
   const entries = () => [...categories.all(), ...brands.all()]
   const remarks = new Map<string, Remark>()
+  /** Codes of vendors by the cell that names them. */
+  const vendors = new Map<string, ReadonlyArray<string>>()
 
   /** Remarks, once, that a label is taken for an entry of another name: the label gives its key. */
   const remarkTakenFor = (entry: Entry, label: string, names: Named["names"], line: number): void => {
@@ -206,6 +208,27 @@ export const matchNames = (rows: NamedRows) => {
     return { code: entry.key, label: entry.label, names: givenNames(entry) }
   }
 
+  /** Codes of the vendors of a code, otherwise of a name. */
+  const vendorsCalled = (label: string): ReadonlyArray<string> => {
+    const ofCode = rows.vendors.filter(({ code }) => code.toLowerCase() === label.toLowerCase())
+    const found =
+      ofCode.length > 0 ? ofCode : rows.vendors.filter(({ name }) => allTexts(name).some((one) => folded(one) === folded(label)))
+    return found.map(({ code }) => code)
+  }
+
+  /** Code of the vendor that a cell names by its code or name; `undefined` with a remark where the shop has none, and noted where it has several. */
+  const vendorOf = (label: string, { line, note }: Position): string | undefined => {
+    const codes = vendors.get(label) ?? vendorsCalled(label)
+    vendors.set(label, codes)
+    const name = quoted(label, 60)
+    if (codes.length > 1)
+      note({ line, column: "vendor", reason: { key: "import.nameOfSeveral", values: { name, keys: codes.join(", ") } } })
+    const id = `vendor ${label}`
+    if (codes.length === 0 && !remarks.has(id))
+      remarks.set(id, { line, column: "vendor", reason: { key: "import.unknownVendor", values: { name } } })
+    return codes[0]
+  }
+
   return {
     /** The product with the category and the brand as the shop has them or will have them. The same in each reading of the file. */
     matched: (product: ImportedProduct, note: (wrong: Wrong) => void): ImportedProduct => {
@@ -214,6 +237,7 @@ export const matchNames = (rows: NamedRows) => {
         ...product,
         category: product.category && categoryOf(product.category, position),
         brand: product.brand && brandOf(product.brand, position),
+        vendor: product.vendor && vendorOf(product.vendor, position),
       }
     },
     clashes: (): ReadonlyArray<Wrong> => [categories, brands].flatMap(clashesIn),

@@ -1,4 +1,4 @@
-/** Brands and categories of the shop: reads them, and inserts those that a product file names and the shop does not have. */
+/** Brands, vendors and categories of the shop: reads them, and inserts those that a product file names and the shop does not have. */
 import { defaultLocale, type Localized } from "#domain/entities/locale.ts"
 import { ownCode } from "#backend/catalogue/vendors.ts"
 import type { Database } from "#backend/database/database.ts"
@@ -6,13 +6,23 @@ import type { ImportedBrand, ImportedLevel, Named } from "./imported-product.ts"
 
 export type StoredBrand = { readonly name: Localized; readonly code: string; readonly vendor_code: string }
 export type StoredCategory = { readonly name: Localized; readonly id: number; readonly permalink: string }
-/** Brands by code, and categories by permalink; those that are inserted are added. */
-export type NamedRows = { readonly categories: Map<string, StoredCategory>; readonly brands: Map<string, StoredBrand> }
+type StoredVendor = { readonly name: Localized; readonly code: string }
+/** Brands by code, and categories by permalink; those that are inserted are added. An import makes no vendor. */
+export type NamedRows = {
+  readonly categories: Map<string, StoredCategory>
+  readonly brands: Map<string, StoredBrand>
+  readonly vendors: ReadonlyArray<StoredVendor>
+}
 
 export const readNamedRows = async (db: Database): Promise<NamedRows> => {
   const brands = await db.query<StoredBrand>("select code, name, vendor_code from brands order by code")
   const categories = await db.query<StoredCategory>("select id, permalink, name from taxons order by id")
-  return { brands: new Map(brands.map((row) => [row.code, row])), categories: new Map(categories.map((row) => [row.permalink, row])) }
+  const vendors = await db.query<StoredVendor>("select code, name from vendors where not withdrawn order by code")
+  return {
+    vendors,
+    brands: new Map(brands.map((row) => [row.code, row])),
+    categories: new Map(categories.map((row) => [row.permalink, row])),
+  }
 }
 
 /** Name of a new brand or category. `{ en: "Coats" }` gives `{ mn: label, en: "Coats" }`, or `{ mn: "Coats", en: "Coats" }` without a label. */

@@ -3,7 +3,7 @@ import { otherSign, readNumeral, usualMeanings, type SignMeanings } from "#backe
 import type { MessageRef } from "#backend/texts/format-message.ts"
 import { quoted, WrongCell } from "./cells.ts"
 
-const highest = { amount: 1_000_000_000, stock: 1_000_000 } as const
+const maximum = { amount: 1_000_000_000, stock: 1_000_000 } as const
 const refusals = {
   amount: { none: "import.noPrice", fraction: "import.fraction", negative: "import.noPrice" },
   stock: { none: "import.noStock", fraction: "import.fractionOfStock", negative: "import.negativeStock" },
@@ -24,7 +24,7 @@ const wholeCell = (cell: string, kind: keyof typeof refusals, meanings: SignMean
   if (read.isNegative && !isSigned) return refuse({ key: refusals[kind].negative, values: { cell: shown } })
   if (/[1-9]/u.test(read.fraction)) return refuse({ key: refusals[kind].fraction, values: { cell: shown } })
   const value = Number(read.whole)
-  if (value > highest[kind]) return refuse({ key: "import.above", values: { cell: shown, highest: highest[kind] } })
+  if (value > maximum[kind]) return refuse({ key: "import.above", values: { cell: shown, max: maximum[kind] } })
   return read.isNegative ? -value : value
 }
 

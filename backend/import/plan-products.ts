@@ -6,7 +6,7 @@ import { discountPercent } from "#domain/rules/catalogue/sale.ts"
 import { tugrik } from "#domain/rules/money.ts"
 import { titleLatin } from "#domain/rules/transliteration.ts"
 import { instantOf, minute } from "#domain/rules/instants.ts"
-import type { Choice } from "#backend/catalogue/products/option-values.ts"
+import type { StoredOptionValue } from "#backend/catalogue/products/option-values.ts"
 import { fieldColumns, productFields, type FieldValues, type GivenFields } from "#backend/catalogue/products/product-fields.ts"
 import type { Database } from "#backend/database/database.ts"
 import type { ImportedProduct, ImportedVariant, Wrong } from "./imported-product.ts"
@@ -17,7 +17,7 @@ type StoredVariantRow = {
   readonly product_id: number
   readonly sku: string
   readonly position: number
-  readonly options: ReadonlyArray<Choice>
+  readonly options: ReadonlyArray<StoredOptionValue>
   readonly picture: string | null
   readonly price: number
   readonly selling_price: number
@@ -35,7 +35,12 @@ type ProductValues = FieldValues & {
   readonly selling_price: number
   readonly sale_percent: number
 }
-type StoredProductRow = ProductValues & { readonly id: number; readonly brand_code: string; readonly permalink: string }
+type StoredProductRow = ProductValues & {
+  readonly id: number
+  readonly brand_code: string
+  readonly vendor_code: string
+  readonly permalink: string
+}
 
 type PlannedVariant = Omit<StoredVariantRow, "id" | "product_id"> & { readonly id: number | null }
 /** What a product lacks, so that no list shows it; lists follow `listedRows`. */
@@ -63,7 +68,7 @@ const lackOf = ({ listed, pictures }: ProductValues, variants: ReadonlyArray<Pic
 
 const storedProducts = (db: Database, slugs: ReadonlyArray<string>) =>
   db.query<StoredProductRow>(
-    `select p.id, p.brand_code, t.permalink, ${productColumns.map((column) => `p.${column}`).join(", ")}
+    `select p.id, p.brand_code, p.vendor_code, t.permalink, ${productColumns.map((column) => `p.${column}`).join(", ")}
      from products p join taxons t on t.id = p.taxon_id where p.slug = any ($1::text[])`,
     [slugs],
   )
@@ -191,11 +196,12 @@ const givenVariants = (
   return isOnly ? variants.map((variant) => ({ ...variant, sku: only.sku })) : variants
 }
 
-/** Whether a product, its category or its brand differs from what is stored. */
-const isProductChanged = ({ category, brand }: ImportedProduct, values: ProductValues, stored: StoredProductRow): boolean =>
+/** Whether a product, its category, its brand or its vendor differs from what is stored. */
+const isProductChanged = ({ category, brand, vendor }: ImportedProduct, values: ProductValues, stored: StoredProductRow): boolean =>
   productColumns.some((column) => !isSameValue(values[column], stored[column])) ||
   (category !== undefined && category.at(-1)?.permalink !== stored.permalink) ||
-  (brand !== undefined && brand.code !== stored.brand_code)
+  (brand !== undefined && brand.code !== stored.brand_code) ||
+  (vendor !== undefined && vendor !== stored.vendor_code)
 
 /** What the shop has: a product by its address, a variant by its SKU. */
 type Stored = {

@@ -1,6 +1,6 @@
 /** Products of a file, a batch at a time: rows of one product are found, given a handle, and read. */
 import type { Database } from "#backend/database/database.ts"
-import type { SignMeanings } from "#backend/tables/numerals.ts"
+import type { CellTerms } from "./field-cells.ts"
 import type { Columns } from "./columns.ts"
 import type { ImportedProduct, Wrong } from "./imported-product.ts"
 import { groupKey, withHandles, type RowGroup } from "./made-handles.ts"
@@ -42,9 +42,8 @@ const handledGroups = async function* (db: Database, rows: AsyncIterable<FileRow
 }
 
 /** One reading of the file; it is read once to be checked, and again to be written. */
-export type Reading = {
+export type Reading = CellTerms & {
   readonly path: string
-  readonly meanings: SignMeanings
   /** Rows of the file, for the progress. */
   readonly total: number
   readonly note: (wrong: Wrong) => void
@@ -70,7 +69,7 @@ const noteRepeats = (note: Reading["note"], column: "handle" | "sku") => {
 /** Products of a batch at a time; a handle or SKU that stands twice is noted. */
 export const batches = async function* (
   db: Database,
-  { path, meanings, note, onRow, onColumns, onTotal, onPictures, matched }: Reading,
+  { path, meanings, cashbackRates, note, onRow, onColumns, onTotal, onPictures, matched }: Reading,
 ): AsyncGenerator<ReadonlyArray<ImportedProduct>> {
   const [noteHandle, noteSku] = [noteRepeats(note, "handle"), noteRepeats(note, "sku")]
   const read: { columns: Columns | null } = { columns: null }
@@ -87,7 +86,8 @@ export const batches = async function* (
     const hasTooMany = group.length > maxRows
     if (hasTooMany)
       note({ line, column: "handle", reason: { key: "import.tooManyRows", values: { rows: group.length, maximum: maxRows } } })
-    const product = read.columns === null || hasTooMany ? null : readProduct(group, { kind: read.columns.kind, meanings, note })
+    const product =
+      read.columns === null || hasTooMany ? null : readProduct(group, { kind: read.columns.kind, meanings, cashbackRates, note })
     if (product === null) continue
     noteHandle(product.slug, line, isFoundByCode)
     // A product found by the code of a variant may come again further down (a price list sorted by code). Its second group begins a new

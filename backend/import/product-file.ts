@@ -5,7 +5,7 @@ import { openTable } from "#backend/tables/open-table.ts"
 import { requireLetters, type TableSource } from "#backend/tables/text-encoding.ts"
 import type { Separator } from "#backend/tables/text-table.ts"
 import { UnreadableFile, type TableRow } from "#backend/tables/table-row.ts"
-import { columnsOf, isHeadings, mostHeadRows, type Columns } from "./columns.ts"
+import { columnsOf, isHeadings, maxHeadRows, type Columns } from "./columns.ts"
 import type { Field } from "./fields.ts"
 
 export type FileRow = {
@@ -87,7 +87,7 @@ export const readRows = async function* (source: TableSource, { onColumns, onTot
       continue
     }
     head.push(row)
-    if (isHeadings(row.cells) || head.length === mostHeadRows) yield* begin()
+    if (isHeadings(row.cells) || head.length === maxHeadRows) yield* begin()
   }
   if (found.columns === null) yield* begin()
 }

@@ -2,14 +2,13 @@
 import { codeText, defaultLocale, locales, type Locale, type Localized } from "#domain/entities/locale.ts"
 import { knownColour } from "#domain/rules/catalogue/known-colours.ts"
 import { optionKind } from "#domain/rules/catalogue/option-groups.ts"
-import type { Choice } from "#backend/catalogue/products/option-values.ts"
+import type { StoredOptionValue } from "#backend/catalogue/products/option-values.ts"
 import { productFields, type GivenFields, type TextField } from "#backend/catalogue/products/product-fields.ts"
-import { activeCell, handleCell, longestList, pictureCell, quoted, textCell, WrongCell, yesCell } from "./cells.ts"
+import { activeCell, handleCell, maxListLength, pictureCell, quoted, textCell, WrongCell, yesCell } from "./cells.ts"
 import { listCell } from "./list-cells.ts"
 import { slugOf, withoutMarkup } from "./text-forms.ts"
-import type { SignMeanings } from "#backend/tables/numerals.ts"
 import type { MessageRef } from "#backend/texts/format-message.ts"
-import { cellKinds } from "./field-cells.ts"
+import { cellKinds, type CellTerms } from "./field-cells.ts"
 import { amountCell, priceCell, shopifyStockCell, stockCell } from "./number-cells.ts"
 import type { Columns } from "./columns.ts"
 import { headingIn, optionKeys, optionSlots, ownHeading, variantNumbers, type Field } from "./fields.ts"
@@ -17,15 +16,15 @@ import type { ImportedBrand, ImportedLevel, ImportedProduct, ImportedVariant, Pi
 import type { FileRow } from "./product-file.ts"
 
 /** Maximum characters of a cell. */
-const longest = { sku: 100, name: 120, category: 400, hex: 7 } as const
-/** Levels of the shop's categories. */
-const deepest = 5
+const maxLengths = { sku: 100, name: 120, category: 400, hex: 7 } as const
+/** Maximum levels of the shop's categories. */
+const maxLevels = 5
 /** Maximum pictures of a product. */
 const maxPictures = 20
 
 /** Readers of a row's cells. */
 type RowReader = {
-  readonly text: (field: Field, longest: number) => string | undefined
+  readonly text: (field: Field, maxLength: number) => string | undefined
   readonly value: <T>(field: Field, read: (cell: string) => T) => T | undefined
   /** Whether the file has such a column. */
   readonly hasColumn: (field: Field) => boolean
@@ -52,10 +51,8 @@ const readerOf = ({ line, cells }: FileRow, { note }: Reading): RowReader => {
 }
 
 /** A product of the file as its rows are read. */
-type Reading = {
+type Reading = CellTerms & {
   readonly kind: Columns["kind"]
-  /** Of the signs in the numbers of the file. */
-  readonly meanings: SignMeanings
   /** Takes what is wrong. */
   readonly note: (wrong: Wrong) => void
 }
@@ -67,14 +64,14 @@ const emptiedOr = <T>({ cells }: FileRow, field: Field, { kind }: Reading, read:
 /** Texts of a row by locale, of those that it has: `brand_mn`, `brand_en`. */
 const textsIn = ({ text }: RowReader, heading: "brand" | "option1" | "option2" | "option3") =>
   locales.flatMap((locale) => {
-    const given = text(headingIn(heading, locale), longest.name)
+    const given = text(headingIn(heading, locale), maxLengths.name)
     return given === undefined ? [] : [[locale, given] as const]
   })
 
 /** Options of a variant; one that its row does not name has the name of the product's first row. */
-const choicesOf = (first: RowReader, row: RowReader): ReadonlyArray<Choice> =>
+const optionsIn = (first: RowReader, row: RowReader): ReadonlyArray<StoredOptionValue> =>
   optionSlots.flatMap((option) => {
-    const name = row.text(`${option}Name`, longest.name) ?? first.text(`${option}Name`, longest.name) ?? ""
+    const name = row.text(`${option}Name`, maxLengths.name) ?? first.text(`${option}Name`, maxLengths.name) ?? ""
     const given = textsIn(row, option)
     const [, own] = given.find(([locale]) => locale === defaultLocale) ?? []
     const isShopifysOnlyVariant = name === "Title" && own === "Default Title"
@@ -83,8 +80,8 @@ const choicesOf = (first: RowReader, row: RowReader): ReadonlyArray<Choice> =>
     // An accountant's file has the word alone; one with a column for the colour says itself where there is none.
     const colour = optionKind(key) === "colour" && !row.hasColumn(`${option}Hex`) ? knownColour(own) : null
     const texts: Localized = { ...colour?.names, [defaultLocale]: own, ...Object.fromEntries(given) }
-    const value = row.text(`${option}Value`, longest.name) ?? (slugOf(codeText(texts)) || codeText(texts))
-    const hex = row.text(`${option}Hex`, longest.hex) ?? colour?.hex ?? null
+    const value = row.text(`${option}Value`, maxLengths.name) ?? (slugOf(codeText(texts)) || codeText(texts))
+    const hex = row.text(`${option}Hex`, maxLengths.hex) ?? colour?.hex ?? null
     return [{ key, value, ...texts, hex }]
   })
 
@@ -92,20 +89,20 @@ const partsOf = (text: string, separator: "/" | ">"): ReadonlyArray<string> => t
 
 /** Levels of a category: of `women/coats`, or of `Эмэгтэй > Хүрэм`. Shopify's own categories may be deeper than ours: they are cut. */
 const categoryOf = ({ text, value }: RowReader, kind: Columns["kind"]): ReadonlyArray<ImportedLevel> | undefined => {
-  const cell = text("category", longest.category)
+  const cell = text("category", maxLengths.category)
   if (cell === undefined) return undefined
   const category = quoted(cell, 60)
   return value("category", () => {
     const isPath = !cell.includes(">") && /^[\p{Ll}\p{N}-]+(?:\/[\p{Ll}\p{N}-]+)*$/u.test(cell)
-    const parts = partsOf(cell, isPath ? "/" : ">").slice(0, kind === "shopify" ? deepest : undefined)
+    const parts = partsOf(cell, isPath ? "/" : ">").slice(0, kind === "shopify" ? maxLevels : undefined)
     const slugs = parts.map((part) => (isPath ? part : slugOf(part)))
-    if (slugs.some((slug) => slug === "") || slugs.length > deepest) {
-      throw new WrongCell({ key: "import.noCategory", values: { cell: category, deepest } })
+    if (slugs.some((slug) => slug === "") || slugs.length > maxLevels) {
+      throw new WrongCell({ key: "import.noCategory", values: { cell: category, max: maxLevels } })
     }
     /** Names of all levels in a locale, from a cell of its own: `Women > Coats`. */
     const namesIn = (locale: Locale) =>
       value(headingIn("category", locale), (given) => {
-        const names = partsOf(textCell(given, longest.category), ">")
+        const names = partsOf(textCell(given, maxLengths.category), ">")
         if (names.length === slugs.length) return names
         throw new WrongCell({ key: "import.categoryLevels", values: { names: names.length, levels: slugs.length, category } })
       })
@@ -125,7 +122,7 @@ const listedOf = ({ value }: RowReader): boolean | undefined => {
 }
 
 const brandOf = (row: RowReader): ImportedBrand | undefined => {
-  const label = row.text("brand", longest.name)
+  const label = row.text("brand", maxLengths.name)
   if (label === undefined) return undefined
   return { code: slugOf(label) || label, label, names: Object.fromEntries(textsIn(row, "brand")) }
 }
@@ -133,7 +130,7 @@ const brandOf = (row: RowReader): ImportedBrand | undefined => {
 /** Pictures of the product: a list in its first row, or Shopify's one a row, also in rows that are no variant. */
 const picturesOf = (rows: ReadonlyArray<FileRow>, reading: Reading): ReadonlyArray<PictureSource> => {
   const isList = reading.kind === "own"
-  const sourcesIn = (cell: string): ReadonlyArray<string> => (isList ? listCell(cell) : [textCell(cell, longestList)]).map(pictureCell)
+  const sourcesIn = (cell: string): ReadonlyArray<string> => (isList ? listCell(cell) : [textCell(cell, maxListLength)]).map(pictureCell)
   const sources = (isList ? rows.slice(0, 1) : rows).flatMap((row) => {
     const names = readerOf(row, reading).value("pictures", sourcesIn) ?? []
     return names.map((source): PictureSource => ({ source, line: row.line, column: "pictures" }))
@@ -161,7 +158,7 @@ const variantOf = (row: FileRow, first: FileRow, sku: string, reading: Reading):
   return {
     line: row.line,
     sku,
-    options: choicesOf(readerOf(first, reading), read),
+    options: optionsIn(readerOf(first, reading), read),
     price,
     listPrice,
     stock: read.value("stock", (cell) => (kind === "own" ? stockCell : shopifyStockCell)(cell, meanings)),
@@ -176,14 +173,14 @@ const variantFields = ["sku", ...variantNumbers, headingIn("option1", defaultLoc
 const skusOf = (rows: ReadonlyArray<FileRow>, slug: string, reading: Reading): ReadonlyArray<string> =>
   rows.map((row, at) => {
     const generated = rows.length === 1 ? slug : `${slug}-${String(at + 1).padStart(2, "0")}`
-    return readerOf(row, reading).text("sku", longest.sku) ?? generated
+    return readerOf(row, reading).text("sku", maxLengths.sku) ?? generated
   })
 
 type ProductField = (typeof productFields)[number]
 
 /** Value of a declared field that is no text. */
 const plainValue = (row: FileRow, field: Exclude<ProductField, TextField>, reading: Reading): unknown => {
-  const read = readerOf(row, reading).value<unknown>(field.heading, (cell) => cellKinds[field.kind].read(cell, reading.meanings))
+  const read = readerOf(row, reading).value<unknown>(field.heading, (cell) => cellKinds[field.kind].read(cell, reading))
   return "clears" in field ? emptiedOr<unknown>(row, field.heading, reading, read, field.initial) : read
 }
 
@@ -231,8 +228,9 @@ export const readProduct = (rows: ReadonlyArray<FileRow>, reading: Reading): Imp
     ...fieldsOf(first, reading),
     line: first.line,
     slug,
-    productSku: read.text("productSku", longest.sku),
+    productSku: read.text("productSku", maxLengths.sku),
     brand: brandOf(read),
+    vendor: read.text("vendor", maxLengths.name),
     category: categoryOf(read, kind),
     // A file with an empty cell leaves the pictures alone.
     pictures: pictures.length === 0 ? undefined : [...new Set(pictures.map(({ source }) => source))],

@@ -56,12 +56,14 @@ const writtenProductColumns = [...productColumns, "brand_code", "vendor_code", "
 
 type Stored = { readonly id: number; readonly brand_code: string; readonly vendor_code: string; readonly taxon_id: number }
 
-/** Brand of a product and its vendor: of the file, otherwise as stored. The vendor stays where the brand does. */
+/** Brand of a product and its vendor: of the file, otherwise as stored. A vendor that the file does not name stays where the brand does. */
 const brandColumns = async (db: Database, named: NamedRows, { from }: PlannedProduct, stored: Stored | undefined, company: string) => {
   const storedColumns = stored && { brand_code: stored.brand_code, vendor_code: stored.vendor_code }
-  if (from.brand === undefined && storedColumns !== undefined) return storedColumns
+  const ofFile = from.vendor === undefined ? {} : { vendor_code: from.vendor }
+  if (from.brand === undefined && storedColumns !== undefined) return { ...storedColumns, ...ofFile }
   const brand = await findOrInsertBrand(db, named, from.brand, company)
-  return storedColumns?.brand_code === brand.code ? storedColumns : { brand_code: brand.code, vendor_code: brand.vendor_code }
+  const ofBrand = storedColumns?.brand_code === brand.code ? storedColumns : { brand_code: brand.code, vendor_code: brand.vendor_code }
+  return { ...ofBrand, ...ofFile }
 }
 
 /** Writes what is new or differs, and nothing else; the products are locked. */

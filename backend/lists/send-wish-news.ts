@@ -9,17 +9,18 @@ import { letterSender } from "#backend/notifications/letter-sender.ts"
 import { queueLetter } from "#backend/notifications/outbox.ts"
 import { isLinked } from "#backend/push/push-devices.ts"
 import { pushToUser, usualNotifications } from "#backend/push/push-outbox.ts"
-import { optionsText, picture } from "#backend/catalogue/products/product-document.ts"
+import { optionsText } from "#backend/catalogue/products/product-document.ts"
+import { picture } from "#backend/catalogue/products/product-pictures.ts"
 import { priceNow } from "#backend/catalogue/products/product-conditions.ts"
 import type { Database } from "#backend/database/database.ts"
-import type { Choice } from "#backend/catalogue/products/option-values.ts"
+import type { StoredOptionValue } from "#backend/catalogue/products/option-values.ts"
 import type { BackendServices } from "#backend/services.ts"
 
 type Row = {
   readonly id: number
   readonly slug: string
   readonly title: Localized
-  readonly options: ReadonlyArray<Choice>
+  readonly options: ReadonlyArray<StoredOptionValue>
   readonly picture: string | null
   readonly selling_price: number
   readonly known_price: number

@@ -3,10 +3,11 @@ import * as Schema from "effect/Schema"
 import type { VariantId } from "#domain/entities/ids.ts"
 import { WishList, type Wish } from "#domain/entities/lists/wish-list.ts"
 import { inLocale, type Locale, type Localized } from "#domain/entities/locale.ts"
-import { optionsText, picture } from "#backend/catalogue/products/product-document.ts"
+import { optionsText } from "#backend/catalogue/products/product-document.ts"
+import { picture } from "#backend/catalogue/products/product-pictures.ts"
 import { priceNow, sellable } from "#backend/catalogue/products/product-conditions.ts"
 import type { Database } from "#backend/database/database.ts"
-import type { Choice } from "#backend/catalogue/products/option-values.ts"
+import type { StoredOptionValue } from "#backend/catalogue/products/option-values.ts"
 
 type StoredWish = {
   readonly id: number
@@ -17,7 +18,7 @@ type StoredWish = {
   readonly was_sold_out: boolean
   readonly slug: string
   readonly title: Localized
-  readonly options: ReadonlyArray<Choice>
+  readonly options: ReadonlyArray<StoredOptionValue>
   readonly picture: string | null
   readonly price: number
   readonly selling_price: number

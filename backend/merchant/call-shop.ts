@@ -1,8 +1,9 @@
 /** Call to the running shop by the key of `SHOP_KEY`, for the merchant's commands. */
+import type { ProcessEnvironment } from "#backend/environment.ts"
 import * as Schema from "effect/Schema"
 import { mediaTypes, type AnswerOf, type Endpoint, type Scope } from "#adapters/shop/contract/endpoint.ts"
 import { Failure } from "#adapters/shop/contract/failure.ts"
-import { localeOfEnvironment, translator, type Environment } from "#backend/texts/command-language.ts"
+import { localeOfEnvironment, translator } from "#backend/texts/command-language.ts"
 import { WrongUse } from "./command.ts"
 
 type CallInput = {
@@ -32,7 +33,12 @@ const pathOf = ({ path }: Endpoint, { parameter = "", query = {} }: CallInput): 
 }
 
 /** The response of a call. Throws `WrongUse` without a key, and `RefusedCall` where the shop refuses. */
-export const callShop = async <E extends Endpoint>(env: Environment, scope: Scope, endpoint: E, input: CallInput): Promise<AnswerOf<E>> => {
+export const callShop = async <E extends Endpoint>(
+  env: ProcessEnvironment,
+  scope: Scope,
+  endpoint: E,
+  input: CallInput,
+): Promise<AnswerOf<E>> => {
   const { SHOP_URL, SHOP_KEY, PORT } = env
   const translate = translator(env)
   if (!SHOP_KEY) throw new WrongUse(translate("shop.noKey", { scope }))

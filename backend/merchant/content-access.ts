@@ -1,4 +1,5 @@
 /** Access to a shop's content for the merchant's command: in its database, or through the running shop by the key of `SHOP_KEY`. */
+import type { ProcessEnvironment } from "#backend/environment.ts"
 import * as Schema from "effect/Schema"
 import { mediaTypes } from "#adapters/shop/contract/endpoint.ts"
 import {
@@ -17,7 +18,7 @@ import { exportPictures, ownPictures, picturesToSend, storePictures, type Lackin
 import { picturesOfFolder } from "#backend/import/pictures/picture-sources.ts"
 import { importedPicture } from "#backend/pictures/imported-picture.ts"
 import { storageFor } from "#backend/pictures/storage/configured-storage.ts"
-import { OperatorError, type Environment } from "#backend/texts/command-language.ts"
+import { OperatorError } from "#backend/texts/command-language.ts"
 import { callShop, RefusedCall } from "./call-shop.ts"
 import { withDatabase } from "./operate.ts"
 
@@ -36,7 +37,7 @@ export type ContentAccess = {
 
 export const scope = "content"
 
-const inDatabase = (env: Environment): ContentAccess => ({
+const inDatabase = (env: ProcessEnvironment): ContentAccess => ({
   apply: (content, { folder, isTrial }) =>
     withDatabase(env, async (db, config) => {
       const how = { now: instantOf(Date.now()), isTrial }
@@ -67,7 +68,7 @@ const inFolder = (error: unknown, content: ReadonlyArray<ContentPart>, lacking: 
   return new OperatorError({ key: "content.wrong", values: { reasons } }, { cause: error })
 }
 
-const throughShop = (env: Environment): ContentAccess => {
+const throughShop = (env: ProcessEnvironment): ContentAccess => {
   const stored = async (): Promise<StoredContent> => {
     const { content } = await callShop(env, scope, merchantContent, { timeout })
     const read = kindNames
@@ -104,4 +105,4 @@ const throughShop = (env: Environment): ContentAccess => {
 }
 
 /** Access through the running shop where `SHOP_KEY` is set, for which an embedded shop is not stopped. */
-export const contentAccess = (env: Environment): ContentAccess => (env["SHOP_KEY"] ? throughShop(env) : inDatabase(env))
+export const contentAccess = (env: ProcessEnvironment): ContentAccess => (env["SHOP_KEY"] ? throughShop(env) : inDatabase(env))

@@ -1,4 +1,5 @@
 /** Work of an operator's command on the shop's database: an embedded one is free only while the shop is stopped. */
+import type { ProcessEnvironment } from "#backend/environment.ts"
 import { resolve } from "node:path"
 import { createBackend } from "#backend/backend.ts"
 import { isForThisMachine, readConfig, type BackendConfig } from "#backend/config.ts"
@@ -8,11 +9,8 @@ import { openEmbedded } from "#backend/database/pglite.ts"
 import { openPostgres } from "#backend/database/postgres.ts"
 import type { BackendServices } from "#backend/services.ts"
 
-/** Variables of the environment. */
-type Environment = Readonly<Record<string, string | undefined>>
-
 /** A shop on this machine alone that names no provider yet has its sandbox, as `npm start` opens it. */
-const configOf = (env: Environment): BackendConfig => {
+const configOf = (env: ProcessEnvironment): BackendConfig => {
   const config = readConfig({ LOG_LEVEL: "error", ...env })
   const hasSandbox =
     env["SANDBOX"] === undefined && config.databaseUrl === null && config.providers.payments.length === 0 && isForThisMachine(config)
@@ -20,7 +18,7 @@ const configOf = (env: Environment): BackendConfig => {
 }
 
 export const operate = async <T>(
-  env: Environment,
+  env: ProcessEnvironment,
   work: (services: BackendServices) => Promise<T>,
   options: { readonly hasDemoContent?: boolean } = {},
 ): Promise<T> => {
@@ -33,7 +31,7 @@ export const operate = async <T>(
 }
 
 /** Work on the migrated database alone, for commands that need no provider and no shop. */
-export const withDatabase = async <T>(env: Environment, work: (db: Database, config: BackendConfig) => Promise<T>): Promise<T> => {
+export const withDatabase = async <T>(env: ProcessEnvironment, work: (db: Database, config: BackendConfig) => Promise<T>): Promise<T> => {
   const config = readConfig({ LOG_LEVEL: "error", ...env })
   const db = config.databaseUrl === null ? await openEmbedded(config.dataDir, null) : openPostgres(config.databaseUrl)
   try {
@@ -45,4 +43,4 @@ export const withDatabase = async <T>(env: Environment, work: (db: Database, con
 }
 
 /** npm starts a script in the root of the checkout; a path is meant from where the operator stands. */
-export const fileOf = (env: Environment, file: string): string => resolve(env["INIT_CWD"] ?? process.cwd(), file)
+export const fileOf = (env: ProcessEnvironment, file: string): string => resolve(env["INIT_CWD"] ?? process.cwd(), file)

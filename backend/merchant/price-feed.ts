@@ -1,6 +1,6 @@
 /** Feed of prices from an ERP. Absolute, so that a repeated feed changes nothing; placed orders keep the prices that they were placed at. */
 import type { BodyOf } from "#adapters/shop/contract/endpoint.ts"
-import type { setPrices as setPricesCall } from "#adapters/shop/contract/merchant/merchant.ts"
+import type { setPrices as setPricesCall } from "#adapters/shop/contract/merchant/merchant-stock.ts"
 import type { Instant } from "#domain/entities/ids.ts"
 import { priceByVariants } from "#backend/catalogue/cheapest-variants.ts"
 import type { Database } from "#backend/database/database.ts"

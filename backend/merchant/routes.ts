@@ -1,8 +1,10 @@
 /** Calls of the merchant's own programs. */
 import type { Hono } from "hono"
-import * as contract from "#adapters/shop/contract/merchant/merchant.ts"
-import * as content from "#adapters/shop/contract/merchant/merchant-content.ts"
-import * as offers from "#adapters/shop/contract/merchant/merchant-offers.ts"
+import * as contentCalls from "#adapters/shop/contract/merchant/merchant-content.ts"
+import * as offerCalls from "#adapters/shop/contract/merchant/merchant-offers.ts"
+import * as orderCalls from "#adapters/shop/contract/merchant/merchant-orders.ts"
+import * as returnCalls from "#adapters/shop/contract/merchant/merchant-returns.ts"
+import * as stockCalls from "#adapters/shop/contract/merchant/merchant-stock.ts"
 import { missing } from "#backend/http/refusal.ts"
 import type { Env } from "#backend/http/request-context.ts"
 import { serve } from "#backend/http/serve.ts"
@@ -23,14 +25,14 @@ import { answerByProgram, waitingOfferPage } from "./offer-answers.ts"
 import { countRows, listPage } from "#backend/http/list-page.ts"
 import { setPrices } from "./price-feed.ts"
 import { setStock } from "./stock-feed.ts"
-import { countWaitingReturns, orderOfReturn, waitingReturns } from "./waiting-returns.ts"
+import { merchantReturns, orderOfReturn } from "./waiting-returns.ts"
 
 const perPage = 50
 
 export const merchantRoutes = (app: Hono<Env>, services: BackendServices): void => {
   const { db } = services
 
-  serve(app, services, contract.merchantOrders, async ({ query: { page, shipment }, locale, now }) => {
+  serve(app, services, orderCalls.merchantOrders, async ({ query: { page, shipment }, locale, now }) => {
     const paidOrders = `orders where state = 'complete' and payment_state = 'paid' and ($1::text is null or shipment_state = $1 and ${hasGoods})`
     const [rows, total] = await Promise.all([
       db.query<{ id: number }>(`select id from ${paidOrders} order by paid_at, id limit ${perPage} offset $2`, [
@@ -58,43 +60,45 @@ export const merchantRoutes = (app: Hono<Env>, services: BackendServices): void 
       return orderDocument(await orderById(tx, found.id, now), locale, services.site(), now)
     })
 
-  serve(app, services, contract.moveOrder, ({ params, body: { state, courier, parcelNumber }, locale, now }) =>
+  serve(app, services, orderCalls.moveOrder, ({ params, body: { state, courier, parcelNumber }, locale, now }) =>
     changeOrder(params.number, locale, now, async (tx, order) => {
       // A program that received no response repeats its call.
       if (order.shipment_state !== state) await moveShipment(services, tx, order, state, { courier, parcelNumber }, now)
     }),
   )
-  serve(app, services, contract.refundOrder, ({ params, body, locale, now }) =>
+  serve(app, services, orderCalls.refundOrder, ({ params, body, locale, now }) =>
     changeOrder(params.number, locale, now, (tx, order) => refundPart(services, tx, order, body, now)),
   )
-  serve(app, services, contract.cancelMerchantOrder, ({ params, body: { reason }, locale, now }) =>
+  serve(app, services, orderCalls.cancelMerchantOrder, ({ params, body: { reason }, locale, now }) =>
     changeOrder(params.number, locale, now, async (tx, order) => {
       if (order.state !== "canceled") await cancelOrder(services, tx, order.id, { by: "shop", reason }, locale, now)
     }),
   )
-  serve(app, services, contract.merchantReturns, async ({ query: { page } }) => {
-    const [items, total] = await Promise.all([waitingReturns(db, page, perPage), countWaitingReturns(db)])
+  serve(app, services, returnCalls.merchantReturns, async ({ query: { page } }) => {
+    const [items, total] = await Promise.all([merchantReturns(db, page, perPage), countRows(db, "returns where status = 'requested'")])
     return listPage(items, { total, page, perPage })
   })
-  serve(app, services, contract.merchantReturnPictures, async ({ params: { number } }) => {
+  serve(app, services, returnCalls.merchantReturnPictures, async ({ params: { number } }) => {
     const [found] = await db.query("select from returns where number = $1", [number])
     if (found === undefined) throw missing("missing.page")
     return { pictures: await picturesOfReturn(services, number) }
   })
-  serve(app, services, contract.answerMerchantReturn, async ({ params, body: { status, answer }, locale, now }) => {
+  serve(app, services, returnCalls.answerMerchantReturn, async ({ params, body: { status, answer }, locale, now }) => {
     const { number } = await orderOfReturn(db, params.number, status)
     return changeOrder(number, locale, now, async (tx) => {
       if (!(await orderOfReturn(tx, params.number, status)).isAnswered)
         await answerReturn(services, tx, params.number, { status, answer }, now)
     })
   })
-  serve(app, services, offers.merchantOffers, ({ query, locale, now }) => waitingOfferPage(db, query, locale, now))
-  serve(app, services, offers.answerMerchantOffer, ({ params, body, locale, now }) => answerByProgram(db, params.number, body, locale, now))
-  serve(app, services, content.merchantContent, ({ query: { kind } }) => contentOf(services, kind))
-  serve(app, services, content.applyMerchantContent, ({ body, query: { trial }, locale, now }) =>
+  serve(app, services, offerCalls.merchantOffers, ({ query, locale, now }) => waitingOfferPage(db, query, locale, now))
+  serve(app, services, offerCalls.answerMerchantOffer, ({ params, body, locale, now }) =>
+    answerByProgram(db, params.number, body, locale, now),
+  )
+  serve(app, services, contentCalls.merchantContent, ({ query: { kind } }) => contentOf(services, kind))
+  serve(app, services, contentCalls.applyMerchantContent, ({ body, query: { trial }, locale, now }) =>
     applyByProgram(services, body, { isTrial: trial === "true", locale, now }),
   )
-  serve(app, services, content.merchantContentPicture, ({ params: { name } }) => pictureOf(services, name))
-  serve(app, services, contract.setStock, ({ body }) => setStock(db, body))
-  serve(app, services, contract.setPrices, ({ body, now }) => setPrices(db, body, now))
+  serve(app, services, contentCalls.merchantContentPicture, ({ params: { name } }) => pictureOf(services, name))
+  serve(app, services, stockCalls.setStock, ({ body }) => setStock(db, body))
+  serve(app, services, stockCalls.setPrices, ({ body, now }) => setPrices(db, body, now))
 }

@@ -1,10 +1,11 @@
 /** One run of `npm run shop -- COMMAND …`: the merchant's commands, each a file of `commands/`. */
+import type { ProcessEnvironment } from "#backend/environment.ts"
 import { readdirSync } from "node:fs"
 import { isLocale, locales } from "#domain/entities/locale.ts"
 import { fileAt } from "#backend/paths.ts"
 import type { TextKey } from "#backend/texts/text-key.ts"
 import { WrongUse, type ShopCommand } from "./command.ts"
-import { reasonOf, translator, type Environment, type Translate } from "#backend/texts/command-language.ts"
+import { reasonOf, translator, type Translate } from "#backend/texts/command-language.ts"
 
 /** Exit codes: done; something is wrong or waits for a person; the command was written wrongly and did nothing. */
 const codes = { done: 0, failed: 1, wrongUse: 2 } as const
@@ -68,12 +69,12 @@ const languageOf = (args: ReadonlyArray<string>) => {
   return { rest, language: inside ?? args[at + 1] ?? "" }
 }
 
-export const runCommand = async (given: ReadonlyArray<string>, environment: Environment): Promise<Outcome> => {
+export const runCommand = async (given: ReadonlyArray<string>, environment: ProcessEnvironment): Promise<Outcome> => {
   const {
     rest: [name = "", ...args],
     language,
   } = languageOf(given)
-  const env: Environment = language === null ? environment : { ...environment, LC_ALL: language }
+  const env: ProcessEnvironment = language === null ? environment : { ...environment, LC_ALL: language }
   const translate = translator(env)
   if (language !== null && !isLocale(language)) {
     const reason = translate("command.unknownLanguage", { language, locales: locales.join(", ") })

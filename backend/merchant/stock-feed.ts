@@ -1,6 +1,6 @@
 /** Feed of stock levels from an ERP. Absolute, so that a repeated feed changes nothing. */
 import type { BodyOf } from "#adapters/shop/contract/endpoint.ts"
-import type { setStock as setStockCall } from "#adapters/shop/contract/merchant/merchant.ts"
+import type { setStock as setStockCall } from "#adapters/shop/contract/merchant/merchant-stock.ts"
 import type { Database } from "#backend/database/database.ts"
 import { lockVariants, type FeedReport } from "./feed-variants.ts"
 

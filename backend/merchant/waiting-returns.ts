@@ -18,7 +18,7 @@ type Row = {
 }
 
 /** Oldest first. */
-export const waitingReturns = (db: Database, page: number, perPage: number): Promise<ReadonlyArray<Row>> =>
+export const merchantReturns = (db: Database, page: number, perPage: number): Promise<ReadonlyArray<Row>> =>
   db.query<Row>(
     `select r.number, o.number as order, r.reason, r.note, r.created_at as "createdAt", (
        select json_agg(json_build_object('sku', v.sku, 'name', ${textIn("p.title", defaultLocale)}, 'quantity', x.quantity) order by l.id)
@@ -27,9 +27,6 @@ export const waitingReturns = (db: Database, page: number, perPage: number): Pro
      from returns r join orders o on o.id = r.order_id where r.status = 'requested' order by r.id limit $1 offset $2`,
     [perPage, (page - 1) * perPage],
   )
-
-export const countWaitingReturns = async (db: Database): Promise<number> =>
-  (await db.query<{ count: number }>("select count(*)::int as count from returns where status = 'requested'"))[0]?.count ?? 0
 
 /** Number of the order of a return, and whether the return was answered so before. Throws 404, and 422 for one that was answered otherwise. */
 export const orderOfReturn = async (

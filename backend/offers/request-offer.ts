@@ -1,7 +1,7 @@
 /** Requests of a shopper for a price, from an own confirmed contact only. Specification §5, V5. */
 import { randomInt } from "node:crypto"
 import type { Instant } from "#domain/entities/ids.ts"
-import { checkOffer, type OfferKind, type OwnContacts } from "#domain/rules/offers/offer-form.ts"
+import { checkOffer, type OfferKind, type OfferRefusal, type OwnContacts } from "#domain/rules/offers/offer-form.ts"
 import { tugrik } from "#domain/rules/money.ts"
 import { cheapestAt, storedPriceAt, type StoredPrices, type StoredSale } from "#backend/catalogue/products/stored-prices.ts"
 import type { Database } from "#backend/database/database.ts"
@@ -31,7 +31,12 @@ const ownContacts = async (db: Database, userId: number): Promise<OwnContacts> =
 }
 
 /** Message of the shop for each message key of the form's rules. */
-const refusalKeys: Readonly<Record<string, TextKey>> = {
+const refusalKeys: Readonly<Record<OfferRefusal, TextKey>> = {
+  "v.phone_blank": "field.incorrect",
+  "v.phone_wrong": "field.incorrect",
+  "v.email_blank": "field.incorrect",
+  "v.email_format": "field.incorrect",
+  "quote.quantity": "field.incorrect",
   "suggest.own_contact_only": "offer.ownContact",
   "quote.own_contact_only": "offer.ownContact",
   "suggest.price_lower": "offer.lower",
@@ -57,7 +62,7 @@ export const requestOffer = async (db: Database, { userId, address }: Requester,
   if (product === undefined) throw missing()
   const form = { contact, price: String(price ?? ""), quantity: String(quantity), note }
   const [refusal] = checkOffer(kind, form, await ownContacts(db, userId), tugrik(storedPriceAt(cheapestAt(product, now), product, now)))
-  if (refusal !== undefined) throw wrongField(refusal.field, { key: refusalKeys[refusal.key] ?? "field.incorrect" })
+  if (refusal !== undefined) throw wrongField(refusal.field, { key: refusalKeys[refusal.key] })
   await countBoth(db, [`offers of ${userId}`, limits.offers], limits.offersByAddress, address, now)
   const [row] = await db.query<{ number: string }>(
     `insert into offers (number, user_id, kind, product_id, quantity, price, contact, note, created_at)

@@ -36,7 +36,7 @@ export const offerRoutes = (app: Hono<Env>, services: BackendServices): void => 
     return offerNumbered(await suggestionsOf(request), number)
   })
   serve(app, services, contract.quotes, async (request) => ({ quotes: await quotesOf(request) }))
-  serve(app, services, contract.askQuote, async (request) => {
+  serve(app, services, contract.requestQuote, async (request) => {
     const { db, body, now } = request
     const number = await requestOffer(db, request, { ...body, kind: "quote", price: null }, now)
     return offerNumbered(await quotesOf(request), number)

@@ -3,6 +3,7 @@ import { PaymentStatus } from "#domain/entities/cart/payment.ts"
 import type { Instant } from "#domain/entities/ids.ts"
 import { PaymentState, type OrderState } from "#domain/entities/orders/order.ts"
 import { isOver } from "#domain/rules/countdown.ts"
+import { isOpenPayment } from "#domain/rules/cart/payment-status.ts"
 import { isAwaitingPayment } from "#domain/rules/orders/order-status.ts"
 
 type PaymentRow = { readonly state: OrderState; readonly payment_state: PaymentState | null; readonly expires_at: Instant | null }
@@ -21,19 +22,6 @@ const quoted = (states: ReadonlyArray<string>): string => states.map((state) => 
 /** SQL condition of the orders for which `isAwaiting` holds; `orders` is their table or its alias. */
 export const awaitsPayment = (orders = "orders"): string =>
   `${orders}.state = 'complete' and ${orders}.payment_state in (${quoted(awaited)})`
-
-/** Whether the money of a payment or recharge may still come, by its status; `failed` too, since the shopper may try again. */
-const openStatuses: Readonly<Record<PaymentStatus, boolean>> = {
-  pending: true,
-  processing: true,
-  paid: false,
-  failed: true,
-  overdue: false,
-  canceled: false,
-  refunded: false,
-}
-
-export const isOpenPayment = (status: PaymentStatus): boolean => openStatuses[status]
 
 /** SQL condition of the payments and recharges for which `isOpenPayment` holds; `column` is that of the status. */
 export const hasOpenPayment = (column: string): string => `${column} in (${quoted(PaymentStatus.literals.filter(isOpenPayment))})`

@@ -1,20 +1,25 @@
-/** Look-up of a shopper's orders, with a row lock. */
+/** Look-up of a shopper's orders, with a row lock, and the condition of current ones. */
 import type { Instant } from "#domain/entities/ids.ts"
+import { OrderState } from "#domain/entities/orders/order.ts"
+import { isCurrent } from "#domain/rules/cart/cart.ts"
 import type { Shopper } from "#backend/http/request-context.ts"
 import type { Database } from "#backend/database/database.ts"
 import { missing, Refusal } from "#backend/http/refusal.ts"
 
-const current = "('cart', 'address', 'payment')"
+const currentStates = OrderState.literals.filter((state) => isCurrent({ state })).map((state) => `'${state}'`)
+
+/** SQL condition of the orders for which `isCurrent` holds, in the words of the index `orders_current`. */
+export const isCurrentRow = `state in (${currentStates.join(", ")})`
 
 /** Id of the current order, its row locked until the transaction ends; `null` where there is none. */
 export const findCurrent = async (db: Database, { user, orderToken }: Shopper): Promise<number | null> => {
   if (user === null && orderToken === null) return null
   const [row] =
     user === null
-      ? await db.query<{ id: number }>(`select id from orders where token = $1 and user_id is null and state in ${current} for update`, [
+      ? await db.query<{ id: number }>(`select id from orders where token = $1 and user_id is null and ${isCurrentRow} for update`, [
           orderToken,
         ])
-      : await db.query<{ id: number }>(`select id from orders where user_id = $1 and state in ${current} for update`, [user.id])
+      : await db.query<{ id: number }>(`select id from orders where user_id = $1 and ${isCurrentRow} for update`, [user.id])
   return row?.id ?? null
 }
 
@@ -35,7 +40,7 @@ export const findOwn = async (db: Database, number: string, { user, orderToken }
 /** The same for a current order, whose change date it sets. Throws 422 for a placed order. */
 export const findOwnCart = async (db: Database, number: string, shopper: Shopper, now: Instant): Promise<number> => {
   const id = await findOwn(db, number, shopper)
-  const rows = await db.query(`update orders set updated_at = $2 where id = $1 and state in ${current} returning 1`, [id, now])
+  const rows = await db.query(`update orders set updated_at = $2 where id = $1 and ${isCurrentRow} returning 1`, [id, now])
   if (rows.length === 0) throw new Refusal(422, { key: "order.placedAlready" }, { statusCode: "order_placed" })
   return id
 }

@@ -4,7 +4,7 @@ import { inLocale, type Locale } from "#domain/entities/locale.ts"
 import type { LineItem, Order } from "#domain/entities/orders/order.ts"
 import type { SiteConfig } from "#domain/entities/shell/site.ts"
 import { cancellableUntil, isShippedOut } from "#domain/rules/orders/cancellation.ts"
-import { arrivalsOf, stayText } from "#backend/travel/stay-lines.ts"
+import { arrivalsOf, stayLineText } from "#backend/travel/stay-lines.ts"
 import { totalUnits, isCurrent } from "#domain/rules/cart/cart.ts"
 import { secondsUntil } from "#domain/rules/countdown.ts"
 import { pickupWindow } from "#domain/rules/cart/pickup.ts"
@@ -12,7 +12,8 @@ import { isMadeToOrder } from "#domain/rules/cart/delivery.ts"
 import { promisedWindow } from "#domain/rules/cart/delivery-slots.ts"
 import { change, zero, times, tugrik } from "#domain/rules/money.ts"
 import { maxUsable, paidByPart, usable } from "#domain/rules/wallet/wallet.ts"
-import { optionsText, picture } from "#backend/catalogue/products/product-document.ts"
+import { optionsText } from "#backend/catalogue/products/product-document.ts"
+import { picture } from "#backend/catalogue/products/product-pictures.ts"
 import { methodNameOf } from "#backend/payments/methods/method-documents.ts"
 import { addressIn } from "#backend/country.ts"
 import { isAwaiting } from "./awaiting-payment.ts"
@@ -34,7 +35,7 @@ const lineOptions = ({ line_options: lineValues, options }: LineRow): Readonly<R
 /** Options of a line in words: receiver and message of a gift card, dates of a stay, options of a variant. */
 const lineText = (line: LineRow, locale: Locale): string => {
   if (line.gift !== null) return giftText(line.line_options)
-  return line.room === null ? optionsText(line.options, locale) : stayText(line.line_options, locale)
+  return line.room === null ? optionsText(line.options, locale) : stayLineText(line.line_options, locale)
 }
 
 const lineItem = (line: LineRow, locale: Locale, { flags: { showBrand, showSale }, returns }: SiteConfig): LineItem => {
@@ -87,8 +88,9 @@ const walletDocument = (row: OrderRow, { purchase, shares, walletTotal }: Reckon
 /** Promised delivery of a placed order; `null` for any other. */
 const promisedDelivery = (row: OrderRow, site: SiteConfig, now: Instant) => {
   if (row.state !== "complete" || row.payment_state === "refunded" || row.completed_at === null || sendsNothing(row)) return null
-  if (row.pickup_store !== null) return pickupWindow(row.pickup_store, row.paid_at ?? now)
-  const { kind, terms } = termsOf(row, site).delivery
+  const { pickup, delivery } = termsOf(row, site)
+  if (pickup !== undefined) return pickupWindow({ hours: pickup.opening }, row.paid_at ?? now, pickup.terms)
+  const { kind, terms } = delivery
   return promisedWindow({ kind, placedAt: row.completed_at, paidAt: row.paid_at ?? now }, row.delivery_slot, terms)
 }
 

@@ -10,17 +10,19 @@ import type { Order, OrderState, PaymentState, ShipmentState } from "#domain/ent
 import type { SiteConfig } from "#domain/entities/shell/site.ts"
 import type { WalletPartKind } from "#domain/entities/wallet/wallet.ts"
 import type { DeliveryTerms } from "#domain/rules/cart/delivery-terms.ts"
+import type { PickupTerms } from "#domain/rules/cart/pickup-terms.ts"
 import type { DeliveryKind } from "#domain/rules/cart/delivery.ts"
 import { tugrik } from "#domain/rules/money.ts"
 import { grantFor, type Grant } from "#domain/rules/offers/personal-price.ts"
 import { priceAt } from "#domain/rules/catalogue/sale.ts"
 import type { WalletShare } from "#domain/entities/wallet/wallet.ts"
-import type { Choice } from "#backend/catalogue/products/option-values.ts"
+import type { StoredOptionValue } from "#backend/catalogue/products/option-values.ts"
 import type { Database } from "#backend/database/database.ts"
 import type { LocatedAddress } from "#backend/country.ts"
 import { usedBy } from "#backend/offers/used-offer.ts"
 import { sellable } from "#backend/catalogue/products/product-conditions.ts"
-import { stayLine, stayRoom, type StayRoom } from "#backend/travel/stay-lines.ts"
+import { stayLine } from "#backend/travel/stay-lines.ts"
+import { stayRoom, type StayRoom } from "#backend/travel/stay-rooms.ts"
 import type { CouponRow } from "#backend/wallet/coupon-row.ts"
 import { partsOfOwner, type PartRow } from "#backend/wallet/parts.ts"
 
@@ -34,7 +36,7 @@ export type LineRow = {
   readonly price: number
   readonly list_price: number
   readonly on_hand: number
-  readonly options: ReadonlyArray<Choice>
+  readonly options: ReadonlyArray<StoredOptionValue>
   /** Options of the line itself, as they were sent. */
   readonly line_options: Readonly<Record<string, unknown>>
   readonly picture: string | null
@@ -79,9 +81,13 @@ export type StoreRow = Readonly<Record<"name" | "district" | "address", Localize
 /** Requested store credit before placing (stored as `asked`), and the shares of the parts afterwards. */
 export type WalletWish = { readonly asked?: number; readonly source?: WalletPartKind | null; readonly shares?: ReadonlyArray<WalletShare> }
 
-/** Terms at which an order is placed: time to pay and to cancel, kind and hours of its delivery. */
+/** Terms of a pick-up, and the opening hours of its store. */
+type StorePickup = { readonly opening: StoreRow["hours"]; readonly terms: PickupTerms }
+
+/** Terms at which an order is placed: time to pay and to cancel, kind and hours of its delivery. `pickup`: those of a pick-up, where it is one. */
 export type OrderTerms = Pick<SiteConfig, "paymentMinutes" | "cancelHours"> & {
   readonly delivery: { readonly kind: DeliveryKind; readonly terms: DeliveryTerms }
+  readonly pickup?: StorePickup
 }
 
 export type OrderRow = {

@@ -17,17 +17,20 @@ export const deliveryOf = ({ lines, address }: Pick<OrderRow, "lines" | "address
 }
 
 /** Terms of the site for an order, with which it is placed. An order that is not delivered has the usual ones of a delivery. */
-export const siteTerms = (row: Pick<OrderRow, "lines" | "address">, site: SiteConfig): OrderTerms => {
+export const siteTerms = (row: Pick<OrderRow, "lines" | "address" | "pickup_store">, site: SiteConfig): OrderTerms => {
   const { kind, terms } = deliveryOf(row, site) ?? {
     kind: deliveryKind({ isMadeToOrder: row.lines.some(isMadeToOrder), isToCapital: row.address?.capital !== false }),
     terms: siteDeliveryTerms(site),
   }
   // The hours of the order's zone are in the terms.
-  return { paymentMinutes: site.paymentMinutes, cancelHours: site.cancelHours, delivery: { kind, terms: { ...terms, zones: {} } } }
+  const delivery = { kind, terms: { ...terms, zones: {} } }
+  const pickup = row.pickup_store === null ? {} : { pickup: { opening: row.pickup_store.hours, terms: site.delivery.pickup } }
+  return { paymentMinutes: site.paymentMinutes, cancelHours: site.cancelHours, delivery, ...pickup }
 }
 
-export const termsOf = (row: Pick<OrderRow, "lines" | "address" | "terms">, site: SiteConfig): OrderTerms =>
-  row.terms ?? siteTerms(row, site)
+export const termsOf = (row: Pick<OrderRow, "lines" | "address" | "pickup_store" | "terms">, site: SiteConfig): OrderTerms =>
+  // An order of a release that stored no terms of pick-ups has those of the site and of its store.
+  ({ ...siteTerms(row, site), ...row.terms })
 
 /** Hours from receipt within which a line may be returned; 0 for never. */
 export const returnHoursOf = ({ return_hours, category }: LineRow, terms: ReturnSettings): number =>

@@ -3,7 +3,7 @@
  * tax office once the order is delivered, or, where nothing is sent, can no longer be cancelled. Specification §9, W10.
  */
 import type { Instant } from "#domain/entities/ids.ts"
-import type { Receipt } from "#domain/entities/cart/payment.ts"
+import type { Receipt } from "#domain/entities/orders/receipt.ts"
 import type { Tugrik } from "#domain/entities/money.ts"
 import { tugrik } from "#domain/rules/money.ts"
 import { taxParts } from "#domain/rules/orders/receipt.ts"

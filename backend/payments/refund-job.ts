@@ -2,7 +2,7 @@
 import type { Instant } from "#domain/entities/ids.ts"
 import { later, minute, second } from "#domain/rules/instants.ts"
 import type { BackendServices } from "#backend/services.ts"
-import { NotReached, problemOf, ProviderRefused } from "#backend/http/provider-http.ts"
+import { NotReached, problemOf, ProviderRefused, type SendOutcome } from "#backend/http/provider-http.ts"
 import { providerNamed } from "./stored-requests.ts"
 
 type RefundRow = {
@@ -56,12 +56,10 @@ const claim = async ({ db }: BackendServices, now: Instant): Promise<RefundRow |
   }
 }
 
-type Outcome = { readonly state: "done" | "by_hand" | "unknown" | "due"; readonly problem: string | null }
-
 const send = async (
   services: BackendServices,
   { was_requested, payment, paid, amount, provider: name, number, reference, requested, has_parts }: RefundRow,
-): Promise<Outcome> => {
+): Promise<SendOutcome> => {
   const provider = name === null ? null : providerNamed(services, name)
   if (was_requested) return { state: "unknown", problem: "the shop ended while it waited for the answer" }
   if (provider === null || payment === null || number === null || reference === null || requested === null) {

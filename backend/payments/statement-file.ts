@@ -19,7 +19,7 @@ export type StatementLine = {
 }
 
 /** Rows in which the line of headings is looked for. */
-const mostAbove = 50
+const maxHeadRows = 50
 
 /** The row of headings, and the rows below it. */
 type Found = { readonly headings: ReadonlyArray<string>; readonly rows: ReadonlyArray<TableRow> }
@@ -33,7 +33,7 @@ const belowHeadings = (rows: ReadonlyArray<TableRow>, columns: StatementColumns)
     const headings = row?.cells.map(normalized) ?? []
     return names.filter((name) => !headings.includes(normalized(name)))
   }
-  const head = rows.slice(0, mostAbove)
+  const head = rows.slice(0, maxHeadRows)
   const at = head.findIndex((row) => lacking(row).length === 0)
   const row = rows[at]
   if (row !== undefined) return { headings: row.cells.map(normalized), rows: rows.slice(at + 1) }

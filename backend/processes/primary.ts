@@ -1,4 +1,5 @@
 /** Primary process of a shop with several: opens them, and serves their metrics and their control. */
+import type { ProcessEnvironment } from "#backend/environment.ts"
 import cluster from "node:cluster"
 import type { Logger } from "pino"
 import type { BackendConfig } from "#backend/config.ts"
@@ -6,7 +7,6 @@ import { serveMetrics, sharedMetrics } from "#backend/http/metrics.ts"
 import { serveControl } from "./control.ts"
 import { openProcesses } from "./processes.ts"
 
-type Environment = Readonly<Record<string, string | undefined>>
 type Primary = { readonly url: string; readonly close: () => Promise<void> }
 
 /** Whether this process shall open others rather than serve the shop itself. */
@@ -15,7 +15,7 @@ export const isPrimary = ({ processes }: BackendConfig): boolean => processes !=
 /** Opens processes of `program`. Rejects where the first does not open, or where others run on the same directory. */
 export const startPrimary = async (
   program: string,
-  env: Environment,
+  env: ProcessEnvironment,
   { dataDir, host, metricsPort, processes: count }: BackendConfig,
   log: Logger,
 ): Promise<Primary> => {

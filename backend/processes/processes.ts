@@ -1,4 +1,5 @@
 /** Processes of one shop behind one port: a primary process opens them, replaces one that ends, and exchanges all for those of another release. */
+import type { ProcessEnvironment } from "#backend/environment.ts"
 import cluster, { type Worker } from "node:cluster"
 import { randomBytes } from "node:crypto"
 import { setTimeout as pause } from "node:timers/promises"
@@ -10,8 +11,6 @@ import type { MessageRef } from "#backend/texts/format-message.ts"
 const pauseBeforeReplacing = 1_000
 /** Longest time for a process to open, in milliseconds: it migrates the database first. */
 const openTimeout = 600_000
-
-type Environment = Readonly<Record<string, string | undefined>>
 
 export type Processes = {
   readonly url: string
@@ -27,14 +26,14 @@ export type Processes = {
 }
 
 /** Secrets that all processes share for as long as the primary lives, unless the environment names them. */
-const sharedSecrets = (env: Environment): Record<string, string> =>
+const sharedSecrets = (env: ProcessEnvironment): Record<string, string> =>
   Object.fromEntries(["ASSERTION_KEY", "CLIENT_SECRET"].map((name) => [name, env[name] || randomBytes(24).toString("base64url")]))
 
 const ended = (worker: Worker): Promise<void> =>
   new Promise((resolve) => (worker.isDead() ? resolve() : worker.once("exit", () => resolve())))
 
 /** Opens `count` processes of `program`. Rejects where the first does not open. */
-export const openProcesses = async (count: number, first: string, env: Environment, log: Logger): Promise<Processes> => {
+export const openProcesses = async (count: number, first: string, env: ProcessEnvironment, log: Logger): Promise<Processes> => {
   const secrets = sharedSecrets(env)
   const running = new Set<Worker>()
   let program = first

@@ -8,7 +8,8 @@ import { tugrik } from "#domain/rules/money.ts"
 import { decisionText, oddsText, prizeOf, weightNow } from "#domain/rules/promotions/draw.ts"
 import type { Database } from "#backend/database/database.ts"
 import { Refusal } from "#backend/http/refusal.ts"
-import { chancesOf, commitmentOf, sha256 } from "./chances.ts"
+import { chancesOf } from "./chances.ts"
+import { commitmentOf, sha256 } from "./commitments.ts"
 import { grant, type PrizeRow } from "./grant.ts"
 
 /** The last draws that are shown to their user. */

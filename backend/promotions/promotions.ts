@@ -2,7 +2,7 @@
 import type { Instant } from "#domain/entities/ids.ts"
 import { inLocale, type Locale, type Localized } from "#domain/entities/locale.ts"
 import type { Promotion, PromotionDetail } from "#domain/entities/promotions/promotion.ts"
-import { picture } from "#backend/catalogue/products/product-document.ts"
+import { picture } from "#backend/catalogue/products/product-pictures.ts"
 import { productOf, type ProductView } from "#backend/catalogue/products/product-of.ts"
 import { productsByIds } from "#backend/catalogue/products/stored-products.ts"
 import type { Database } from "#backend/database/database.ts"

@@ -3,66 +3,16 @@ import type { Hono } from "hono"
 import * as contract from "#adapters/shop/contract/promotions/roulette.ts"
 import * as rights from "#adapters/shop/contract/promotions/roulette-rights.ts"
 import type { AdministrationEntry } from "#domain/entities/promotions/administration.ts"
-import type { RouletteLocation, RouletteNumber, RouletteStock, RouletteUser } from "#domain/entities/promotions/roulette.ts"
+import type { RouletteLocation, RouletteNumber, RouletteUser } from "#domain/entities/promotions/roulette.ts"
 import { checkLogin, normalizeLogin } from "#domain/rules/identity/login-form.ts"
-import type { Database } from "#backend/database/database.ts"
 import type { Env } from "#backend/http/request-context.ts"
 import { missing, wrongField } from "#backend/http/refusal.ts"
 import { rowIdOf } from "#backend/http/row-id.ts"
-import { countRows, listPage, type ListPage } from "#backend/http/list-page.ts"
 import { serve } from "#backend/http/serve.ts"
 import type { BackendServices } from "#backend/services.ts"
 import { record } from "#backend/http/administration-log.ts"
 import { locationOf, numberColumns, playNumber } from "./play-roulette.ts"
-
-const perPage = 20
-
-/** A prize with its probability now, in per mille, and how often it was won. */
-const stockColumns = `id, name, quantity, weight,
-  case when quantity = 0 or withdrawn then 0
-    else coalesce(round(weight * 1000.0 / nullif((select sum(s.weight) from roulette_stocks s where s.quantity > 0 and not s.withdrawn), 0)), 0)::int
-  end as odds,
-  (select count(*)::int from roulette_numbers n where n.stock_id = roulette_stocks.id) as granted`
-
-/** A list of the administration as parts of a query. */
-type Table = {
-  readonly from: string
-  readonly columns: string
-  /** SQL of the text in which search terms are looked for. */
-  readonly searched: string
-  readonly order: string
-}
-const tables = {
-  locations: { from: "roulette_locations", columns: "id, name, active", searched: "name", order: "id" },
-  numbers: {
-    from: "roulette_numbers",
-    columns: numberColumns,
-    searched: "number || ' ' || coalesce(prize, '')",
-    order: "played_at desc nulls first, number",
-  },
-  users: { from: "roulette_users", columns: `id, name, login, location_id as "locationId"`, searched: "name || ' ' || login", order: "id" },
-  stocks: { from: "roulette_stocks", columns: stockColumns, searched: "name", order: "id" },
-  log: {
-    from: "administration_log",
-    columns: "id, who, action, subject, refused, at",
-    searched: "who || ' ' || action || ' ' || subject",
-    order: "id desc",
-  },
-} as const satisfies Record<string, Table>
-
-type Search = { readonly db: Database; readonly query: { readonly page: number; readonly q: string } }
-
-/** A page of rows that contain the search terms. */
-const pageOf = async <Row>({ db, query: { page, q } }: Search, { from, columns, searched, order }: Table): Promise<ListPage<Row>> => {
-  const rows = `${from} where position(lower($1) in lower(${searched})) > 0`
-  const total = await countRows(db, rows, [q])
-  const items = await db.query<Row>(`select ${columns} from ${rows} order by ${order} limit $2 offset $3`, [
-    q,
-    perPage,
-    (page - 1) * perPage,
-  ])
-  return listPage(items, { total, page, perPage })
-}
+import { pageOf, stockOf, stocksPage, tables } from "./roulette-lists.ts"
 
 export const rouletteRoutes = (app: Hono<Env>, services: BackendServices): void => {
   // Other administration needs it too, so that it is answered without the feature.
@@ -79,7 +29,7 @@ export const rouletteRoutes = (app: Hono<Env>, services: BackendServices): void 
   serve(app, services, contract.rouletteLocations, (request) => pageOf<RouletteLocation>(request, tables.locations))
   serve(app, services, contract.rouletteNumbers, (request) => pageOf<RouletteNumber>(request, tables.numbers))
   serve(app, services, contract.rouletteUsers, (request) => pageOf<RouletteUser>(request, tables.users))
-  serve(app, services, contract.rouletteStocks, (request) => pageOf<RouletteStock>(request, tables.stocks))
+  serve(app, services, contract.rouletteStocks, stocksPage)
   serve(app, services, contract.administrationLog, (request) => pageOf<AdministrationEntry>(request, tables.log))
 
   serve(app, services, contract.createRouletteLocation, async ({ db, userId, body, now }) => {
@@ -135,7 +85,7 @@ export const rouletteRoutes = (app: Hono<Env>, services: BackendServices): void 
       throw wrongField("quantity", { key: "roulette.changed", values: { left: before.quantity } })
     }
     await db.query("update roulette_stocks set quantity = $2, weight = $3 where id = $1", [id, body.quantity, body.weight])
-    const [row] = await db.query<RouletteStock>(`select ${stockColumns} from roulette_stocks where id = $1`, [id])
+    const row = await stockOf(db, id)
     if (row === undefined) throw missing()
     await record(db, { userId, action: "stock.update", subject: `${row.name}: ${row.quantity} / ${row.weight}`, at: now })
     return row

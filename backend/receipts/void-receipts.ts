@@ -2,7 +2,7 @@
 import type { Instant } from "#domain/entities/ids.ts"
 import { hour, later } from "#domain/rules/instants.ts"
 import type { Database } from "#backend/database/database.ts"
-import { AnswerLost, ProviderRefused, problemOf } from "#backend/http/provider-http.ts"
+import { AnswerLost, ProviderRefused, problemOf, type SendOutcome } from "#backend/http/provider-http.ts"
 import { orderById } from "#backend/orders/order-rows.ts"
 import type { BackendServices } from "#backend/services.ts"
 import { claimLifetime } from "./receipt-claims.ts"
@@ -33,14 +33,12 @@ const claim = async (db: Database, now: Instant): Promise<Claimed | null> => {
   return row ?? null
 }
 
-type Outcome = { readonly state: "done" | "by_hand" | "unknown" | "due"; readonly problem: string | null }
-
 /** Voids a claimed receipt at the tax office, unless an earlier call may have voided it. */
 const voidClaimed = async (
   { db, providers: { receipts } }: BackendServices,
   { order_id, receipt_id, confirmed_at, was_requested }: Claimed,
   now: Instant,
-): Promise<Outcome> => {
+): Promise<SendOutcome> => {
   if (receipts === null) return { state: "by_hand", problem: "nobody files receipts" }
   if (was_requested) return { state: "unknown", problem: "the shop ended while it waited for the answer" }
   const order = await orderById(db, order_id, now)

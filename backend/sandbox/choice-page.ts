@@ -3,7 +3,7 @@ import { html } from "hono/html"
 import type { Locale } from "#domain/entities/locale.ts"
 import { formatMessage, type MessageRef } from "#backend/texts/format-message.ts"
 import { sandboxPeople } from "./sandbox-people.ts"
-import { pageFrame, type Html } from "./page.ts"
+import { pageFrame, type Html } from "./page-frame.ts"
 
 /** `parameters` are those of the authorization request, which the forms repeat. */
 export const choicePage = (locale: Locale, brand: string, parameters: URLSearchParams): Html => {

@@ -8,7 +8,7 @@ import { isSameSecret } from "#backend/http/same-secret.ts"
 import type { BackendServices } from "#backend/services.ts"
 import { isEmail, normalizeEmail } from "#domain/rules/identity/email-address.ts"
 import { localeOf } from "./locale.ts"
-import { pagePolicy } from "./page.ts"
+import { pagePolicy } from "./page-frame.ts"
 import { choicePage } from "./choice-page.ts"
 import { sandboxPeople, type SandboxPerson } from "./sandbox-people.ts"
 

@@ -5,8 +5,7 @@ import { formatTugrik } from "#domain/rules/texts/money.ts"
 import type { OfferRow } from "#backend/offers/stored-offers.ts"
 import type { ReturnRow } from "#backend/orders/returns/stored-returns.ts"
 import { formatMessage, type MessageRef } from "#backend/texts/format-message.ts"
-
-type Html = ReturnType<typeof html>
+import type { Html } from "./page-frame.ts"
 
 export const offerCard = (offer: OfferRow, locale: Locale): Html => {
   const text = (key: MessageRef["key"]) => formatMessage(locale, { key })

@@ -1,5 +1,5 @@
 /** Page of the sandbox: payment desk and inbox. */
-import { html, raw } from "hono/html"
+import { html } from "hono/html"
 import type { Message } from "#adapters/shop/contract/sandbox.ts"
 import type { Instant } from "#domain/entities/ids.ts"
 import type { PaymentState, ShipmentState } from "#domain/entities/orders/order.ts"
@@ -11,28 +11,11 @@ import { methodNameOf, methodOf } from "#backend/payments/methods/method-documen
 import { formatMessage, type MessageRef } from "#backend/texts/format-message.ts"
 import { isRecharge } from "#backend/payments/recharges.ts"
 import { sandboxTokens } from "./providers.ts"
-import { sandboxStyle } from "./style.ts"
 import type { OfferRow } from "#backend/offers/stored-offers.ts"
 import type { ReturnRow } from "#backend/orders/returns/stored-returns.ts"
 import { offerCard, returnCard } from "./merchant-cards.ts"
 import type { DeskOrder } from "./desk-orders.ts"
-
-export type Html = ReturnType<typeof html>
-
-/** Policy of the sandbox's pages: no scripts. */
-export const pagePolicy =
-  "default-src 'none'; style-src 'unsafe-inline'; img-src 'self'; form-action 'self'; frame-src 'self'; base-uri 'none'; frame-ancestors 'none'"
-/** Policy of a letter, which the inbox shows in a frame; its links open elsewhere. */
-export const letterPolicy =
-  "default-src 'none'; style-src 'unsafe-inline'; base-uri 'none'; frame-ancestors 'self'; sandbox allow-popups allow-popups-to-escape-sandbox"
-
-export const pageFrame = (locale: Locale, title: string, body: Html): Html => html`<!doctype html>
-<html lang="${locale}">
-<head>
-<meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><meta name="robots" content="noindex">
-<link rel="icon" href="/favicon.svg" type="image/svg+xml">
-<title>${title}</title><style>${raw(sandboxStyle)}</style></head>
-<body>${body}</body></html>`
+import { pageFrame, type Html } from "./page-frame.ts"
 
 type SandboxContent = {
   readonly locale: Locale
@@ -160,15 +143,3 @@ export const sandboxPage = ({ locale, orders, offers, returns, messages, now, br
     <footer class="quiet">${formatDateTime(now, locale)}</footer>`,
   )
 }
-
-/** Form for the secret, for callers from elsewhere. */
-export const secretPage = (locale: Locale, wrong: boolean): Html =>
-  pageFrame(
-    locale,
-    formatMessage(locale, { key: "sandbox.title" }),
-    html`<header><div><h1>${formatMessage(locale, { key: "sandbox.title" })}</h1></div></header>
-    <main><form class="card" method="post" action="/sandbox/enter?locale=${locale}">
-      <label>${formatMessage(locale, { key: "sandbox.secret" })}<input type="password" name="secret" autocomplete="off" required></label>
-      ${wrong ? html`<p role="alert">${formatMessage(locale, { key: "sandbox.wrongSecret" })}</p>` : ""}
-      <button class="go">${formatMessage(locale, { key: "sandbox.enter" })}</button></form></main>`,
-  )

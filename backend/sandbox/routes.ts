@@ -27,19 +27,21 @@ import { normalizeLogin } from "#domain/rules/identity/login-form.ts"
 import { noInstructions } from "#backend/payments/payment-provider.ts"
 import { requestOf, storedInstructions } from "#backend/payments/stored-requests.ts"
 import { applyRechargeAnswer, isRecharge, readRecharge } from "#backend/payments/recharges.ts"
-import { letterPolicy, pagePolicy, sandboxPage, secretPage, type Html } from "./page.ts"
+import { sandboxPage } from "./page.ts"
+import { letterPolicy, pagePolicy, type Html } from "./page-frame.ts"
+import { secretPage } from "./secret-page.ts"
 import { cookieToken, isSecret, requireSandbox, secretCookie } from "#backend/http/sandbox-access.ts"
 import { waitingOffers } from "#backend/offers/stored-offers.ts"
 import { pictureBytes } from "#backend/orders/returns/return-pictures.ts"
 import { large, small } from "#backend/pictures/two-sizes.ts"
-import { waitingReturns } from "#backend/orders/returns/stored-returns.ts"
+import { oldestWaitingReturns } from "#backend/orders/returns/stored-returns.ts"
 import { merchantDeskRoutes } from "./merchant-desk.ts"
 import { identityProviderRoutes } from "./identity-provider.ts"
 import { localeOf } from "./locale.ts"
 import { deskOrders } from "./desk-orders.ts"
 
-/** Offers on the desk, the oldest first. */
-const offersShown = 30
+/** Offers and returns on the desk, the oldest of each. */
+const cardsShown = 30
 
 const messagesTo = async (services: BackendServices, to: string | null): Promise<ReadonlyArray<Message>> => {
   const rows = await services.db.query<Omit<Message, "to" | "createdAt"> & { recipient: string; created_at: Instant }>(
@@ -174,8 +176,8 @@ export const sandboxRoutes = (app: Hono<Env>, services: BackendServices): void =
     const order = c.req.query("order") ?? null
     const [orders, offers, returns, messages] = await Promise.all([
       deskOrders(services, order, services.now()),
-      waitingOffers(services.db, { kind: null, page: 1, perPage: offersShown }),
-      waitingReturns(services.db),
+      waitingOffers(services.db, { kind: null, page: 1, perPage: cardsShown }),
+      oldestWaitingReturns(services.db, cardsShown),
       messagesTo(services, null),
     ])
     return asPage(

@@ -4,6 +4,20 @@ import type { SearchResult } from "./search.ts"
 /** `typed` is the form of version 6: a type in each hit, the total as a number. */
 export type ResponseForm = { readonly index: string; readonly typed: boolean; readonly totalAsNumber: boolean }
 
+/** Absent where the hits match the text, empty where they are not near it either. */
+const partOf = ({ match }: SearchResult["leftOut"]) => {
+  switch (match._tag) {
+    case "matches":
+      return {}
+    case "near":
+      return { part: match.part }
+    case "far":
+      return { part: "" }
+    default:
+      return match satisfies never
+  }
+}
+
 /** `took`: milliseconds. */
 export const searchResponse = (result: SearchResult, { index, typed, totalAsNumber }: ResponseForm, took: number) => ({
   took,
@@ -23,7 +37,7 @@ export const searchResponse = (result: SearchResult, { index, typed, totalAsNumb
   },
   ...(result.aggregations === null ? {} : { aggregations: result.aggregations }),
   ...(result.leftOut.terms.length === 0 ? {} : { left_out: result.leftOut.terms }),
-  ...(result.leftOut.part === null ? {} : { part: result.leftOut.part }),
+  ...partOf(result.leftOut),
   ...(result.suggest === null ? {} : { suggest: result.suggest }),
 })
 

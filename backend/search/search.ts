@@ -7,7 +7,7 @@ import { compileQuery, rowsThrough, type CompiledQuery } from "./engine/clauses.
 import { countsOf } from "./engine/counts.ts"
 import { documentOf, hitsOf, sourcesOf, type Explanation, type Hit, type Source } from "./hit-documents.ts"
 import { createVersionedCache } from "./engine/versioned-cache.ts"
-import { createMemory } from "./engine/memory-index.ts"
+import { createCurrentIndex } from "./engine/current-index.ts"
 import { withoutVariants } from "./engine/variant-clauses.ts"
 import { minuteOf } from "./engine/date-math.ts"
 import { orderOf, pageOf, scoreOf } from "./engine/ordering.ts"
@@ -57,14 +57,14 @@ export const createSearch = (
   log: Pick<Logger, "warn"> | null = null,
   warnAbove = manyProducts,
 ): Search => {
-  const memory = createMemory(db)
+  const currentIndex = createCurrentIndex(db)
   /** The searches of one page, and shoppers in one category, share their rows. */
   const matchedRows = createVersionedCache<{ readonly query: CompiledQuery; readonly rows: ReadonlyArray<Row> }>(64)
   const counts = createVersionedCache<{ readonly total: number; readonly aggregations: SearchResult["aggregations"] }>()
 
   const search: Search["search"] = async (body, locale, explain = false) => {
     const now = clock()
-    const index = await memory.current()
+    const index = await currentIndex()
     const { query: requested = { match_all: {} }, post_filter: filter, aggs, size = defaultSize } = body
     const clause = await withoutVariants(db, requested)
     const key = JSON.stringify([clause, minuteOf(now)])
@@ -108,7 +108,7 @@ export const createSearch = (
   return {
     search,
     prepare: async () => {
-      const { rows } = await memory.current()
+      const { rows } = await currentIndex()
       if (rows.length > warnAbove) log?.warn({ products: rows.length }, "so many products want a search cluster: set SEARCH_URL")
     },
     document: (id, locale, fields) => documentOf(db, id, locale, fields),

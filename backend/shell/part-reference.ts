@@ -71,6 +71,11 @@ export const deliveryReference = {
       example: { included_kg: 10, per_kg: 800 },
     },
     made_to_order_days: { effect: "Days in which goods made to order are delivered, 2 or more apart.", example: { from: 10, to: 20 } },
+    pickup: {
+      effect:
+        "Opening `hours` in which a store prepares an order that is picked up, 8 at most, and open `days` for which it keeps the order, the one on which it is ready included.",
+      example: { hours: 1, days: 5 },
+    },
   },
 } as const
 
@@ -80,7 +85,7 @@ export const returnReference = {
     categories: {
       effect:
         "Hours by address of a category, which its subcategories inherit; `0` takes nothing of it back. The address is what follows `/t/` on the category's page.",
-      example: { food: 24, "food/fresh": 0, clothes: 72 },
+      example: { food: 24, "food/meat": 0, women: 72 },
     },
   },
 } as const

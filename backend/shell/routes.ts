@@ -1,9 +1,10 @@
 /** Calls of site data, taxons and page views. */
 import type { Hono } from "hono"
-import { allTaxons, taxonTree } from "#adapters/shop/contract/catalogue/taxons.ts"
+import { allTaxons, taxonText, taxonTree } from "#adapters/shop/contract/catalogue/taxons.ts"
 import * as contract from "#adapters/shop/contract/shell/site.ts"
 import type { Env } from "#backend/http/request-context.ts"
 import { limits } from "#backend/http/rate-limits.ts"
+import { missing } from "#backend/http/refusal.ts"
 import { addressKey, count } from "#backend/http/rate-limiter.ts"
 import { publicMaxAge, serve } from "#backend/http/serve.ts"
 import type { BackendServices } from "#backend/services.ts"
@@ -11,11 +12,12 @@ import { badgesSince } from "#backend/catalogue/badges.ts"
 import { zones } from "#backend/country.ts"
 import { watchConfig } from "./lacking.ts"
 import { readSiteTexts } from "./site-texts.ts"
-import { branches, readTaxons, taxonsChangedAt } from "./taxon-counts.ts"
+import { branches, readTaxonText, readTaxons, taxonsChangedAt } from "./taxon-counts.ts"
 import { latestOf, millisecondsOf } from "#domain/rules/instants.ts"
 import { isOfferedLink, isOfferedQuery, offeredMenus } from "#domain/rules/shell/features.ts"
 import { isNotOver } from "#domain/rules/shell/site-notifications.ts"
 import type { Instant } from "#domain/entities/ids.ts"
+import { inLocale } from "#domain/entities/locale.ts"
 import type { Notification } from "#domain/entities/shell/site-texts.ts"
 
 export const siteRoutes = (app: Hono<Env>, services: BackendServices): void => {
@@ -60,6 +62,17 @@ export const siteRoutes = (app: Hono<Env>, services: BackendServices): void => {
   serve(app, services, taxonTree, async ({ now }) => ({ taxons: branches(await readTaxons(services.db, now)) }), {
     publicFor: publicMaxAge,
   })
+  serve(
+    app,
+    services,
+    taxonText,
+    async ({ query: { permalink }, db, locale }) => {
+      const text = await readTaxonText(db, permalink)
+      if (text === null) throw missing()
+      return { text: inLocale(text, locale) }
+    },
+    { publicFor: publicMaxAge },
+  )
   serve(app, services, contract.pageView, async ({ body: { path, title, referrer, locale, vitals }, address, now }) => {
     await count(services.db, addressKey(limits.pageViews, address), limits.pageViews, now)
     await services.db.query("insert into page_views (path, title, referrer, locale, vitals, seen_at) values ($1, $2, $3, $4, $5, $6)", [

@@ -14,8 +14,10 @@ export const settingName = (key: PropertyKey): string =>
 /** Most letters in which a setting's name is taken for a slip of another. */
 const maxSlips = 3
 
-const nearestOf = (name: string, names: ReadonlyArray<string>): string | null => {
+/** The name of which another one is taken for a slip; `null` for none. */
+export const nearestOf = (name: string, names: ReadonlyArray<string>): string | null => {
   const [nearest] = names
+    .filter((candidate) => Math.abs(candidate.length - name.length) <= maxSlips)
     .map((candidate) => ({ candidate, slips: distance(name, candidate) }))
     .filter(({ slips, candidate }) => slips <= maxSlips && slips < candidate.length / 2)
     .toSorted((one, other) => one.slips - other.slips)
@@ -32,6 +34,7 @@ export const explained = (
   content: unknown,
   reference: object,
 ): { readonly reason: MessageRef; readonly example: unknown } => {
+  if (reason.key === "setting.nearest") return { reason, example: undefined }
   const { example, names } = knownAt(reference, path, content)
   if (!unknownNames.includes(reason.key)) return { reason, example }
   const nearest = nearestOf(String(path.at(-1)), names)

@@ -4,7 +4,7 @@ import type { Instant, Permalink, TaxonId } from "#domain/entities/ids.ts"
 import type { Taxon } from "#domain/entities/catalogue/taxon.ts"
 import type { Localized } from "#domain/entities/locale.ts"
 import { taxonTree, type TaxonNode } from "#domain/rules/catalogue/taxon-tree.ts"
-import { picture } from "#backend/catalogue/products/product-document.ts"
+import { picture } from "#backend/catalogue/products/product-pictures.ts"
 import type { Database } from "#backend/database/database.ts"
 import { listedRows } from "#backend/search/indexing/listed-rows.ts"
 
@@ -55,6 +55,12 @@ export const readTaxons = async (db: Database, now: Instant): Promise<ReadonlyAr
         products: row.products,
       }
     })
+}
+
+/** Description of a taxon; `null` for an unknown one. */
+export const readTaxonText = async (db: Database, permalink: string): Promise<Localized | null> => {
+  const [row] = await db.query<{ text: Localized }>("select text from taxons where permalink = $1", [permalink])
+  return row?.text ?? null
 }
 
 /** Time of the latest change of a taxon, or of a product, which may change the numbers of products; not before `startedAt`. */

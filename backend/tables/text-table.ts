@@ -5,8 +5,8 @@ import type { MessageRef } from "#backend/texts/format-message.ts"
 import { decodedText, headText, type Encoding, type TableSource } from "./text-encoding.ts"
 import { UnreadableFile, type TableRow } from "./table-row.ts"
 
-/** Longest row in characters, so that an open quote does not fill the memory. */
-const longestRow = 500_000
+/** Maximum length of a row in characters, so that an open quote does not fill the memory. */
+const maxRowLength = 500_000
 
 /** Reasons by the code of a `CsvError`. */
 const causes: Readonly<Record<string, MessageRef>> = {
@@ -15,7 +15,7 @@ const causes: Readonly<Record<string, MessageRef>> = {
   INVALID_OPENING_QUOTE: { key: "table.quoteInside" },
   CSV_INCONSISTENT_RECORD_LENGTH: { key: "table.otherCellCount" },
   CSV_RECORD_INCONSISTENT_FIELDS_LENGTH: { key: "table.otherCellCount" },
-  CSV_MAX_RECORD_SIZE: { key: "table.rowTooLong", values: { longest: longestRow } },
+  CSV_MAX_RECORD_SIZE: { key: "table.rowTooLong", values: { max: maxRowLength } },
 }
 
 const separators = [",", ";", "\t"] as const
@@ -31,7 +31,7 @@ type Layout = {
 type IsHeadings = (cells: ReadonlyArray<string>) => boolean
 
 /** Lines in which the headings are looked for. */
-const mostHeadLines = 20
+const maxHeadLines = 20
 
 /** The separator that the file names, or that its headings, else its first line with one, have most of outside quotes. */
 export const layoutOf = (head: Buffer, encoding: Encoding, isHeadings: IsHeadings = () => false): Layout => {
@@ -41,7 +41,7 @@ export const layoutOf = (head: Buffer, encoding: Encoding, isHeadings: IsHeading
   if (given !== undefined) return { separator: given, from: 2 }
   // A title above the headings may have a comma: «Үлдэгдлийн тайлан, 2026».
   const headings = lines
-    .slice(0, mostHeadLines)
+    .slice(0, maxHeadLines)
     .find((line) => separators.some((separator) => isHeadings(line.replaceAll('"', "").split(separator))))
   const [plain = ""] = (headings === undefined ? lines : [headings])
     .map((line) => line.replaceAll(/"[^"]*"/gu, ""))
@@ -70,7 +70,7 @@ const parsed = (
     delimiter: separator,
     from_line: from,
     info: true,
-    max_record_size: longestRow,
+    max_record_size: maxRowLength,
     relax_column_count: isLenient || isHeadings !== undefined,
     relax_quotes: isLenient,
     skip_empty_lines: true,

@@ -1,20 +1,19 @@
 /** Language of the operator's commands, by the environment. */
+import type { ProcessEnvironment } from "#backend/environment.ts"
 import { defaultLocale, isLocale, type Locale } from "#domain/entities/locale.ts"
 import { formatMessage, type MessageRef } from "./format-message.ts"
 import type { TextKey } from "./text-key.ts"
-
-export type Environment = Readonly<Record<string, string | undefined>>
 
 /** The text of a key in the language of a command. */
 export type Translate = (key: TextKey, values?: MessageRef["values"]) => string
 
 /** The first set one of `LC_ALL`, `LC_MESSAGES` and `LANG`: `en_US.UTF-8` is English. The default locale where it names none of the shop's. */
-export const localeOfEnvironment = ({ LC_ALL, LC_MESSAGES, LANG }: Environment): Locale => {
+export const localeOfEnvironment = ({ LC_ALL, LC_MESSAGES, LANG }: ProcessEnvironment): Locale => {
   const [language] = (LC_ALL || LC_MESSAGES || LANG || "").toLowerCase().split(/[_.@-]/)
   return isLocale(language) ? language : defaultLocale
 }
 
-export const translator = (env: Environment): Translate => {
+export const translator = (env: ProcessEnvironment): Translate => {
   const locale = localeOfEnvironment(env)
   return (key, values = {}) => formatMessage(locale, { key, values })
 }

@@ -4,50 +4,13 @@ import type { SiteConfig } from "#domain/entities/shell/site.ts"
 import { wallDay } from "#domain/rules/instants.ts"
 import { stay } from "#domain/rules/travel/hotel-stay.ts"
 import { stayDate } from "#domain/rules/travel/stay-dates.ts"
-import type { RequestedStay, RoomRefusal, StayRefusal } from "#domain/rules/travel/stay-refusal.ts"
 import type { Database } from "#backend/database/database.ts"
-import { wrongField, type Refusal } from "#backend/http/refusal.ts"
+import { wrongField } from "#backend/http/refusal.ts"
 import { requireFlag } from "#backend/http/require-flag.ts"
 import { guestsOf } from "./stay-guests.ts"
-import { ratesOf, requestedStay, stayRoom, type StayRoom } from "./stay-lines.ts"
-
-/** Refusal of a stay that cannot be booked, with its field and message. */
-export const refusedStay = (why: StayRefusal | RoomRefusal): Refusal => {
-  switch (why._tag) {
-    case "NoNights":
-      return wrongField("to", { key: "stay.noNights" })
-    case "Past":
-      return wrongField("from", { key: "stay.past" })
-    case "TooLong":
-      return wrongField("to", { key: "stay.tooLong", values: { max: why.max } })
-    case "TooFar":
-      return wrongField("to", { key: "stay.tooFar", values: { days: why.days } })
-    case "WrongCount":
-      return wrongField(why.field, { key: "stay.count", values: { max: why.max } })
-    case "TooFewGuests":
-      return wrongField("guests", { key: "stay.tooFewGuests" })
-    case "TooFewRooms":
-      return wrongField("rooms", why.available > 0 ? { key: "stay.roomsLeft", values: { left: why.available } } : { key: "stay.soldOut" })
-    case "TooManyGuests":
-      return wrongField("guests", { key: "stay.tooManyGuests", values: { max: why.max } })
-    default:
-      return why satisfies never
-  }
-}
-
-/** Room with the given `id` or `variant_id`, with the number of rooms left for the nights; `null` for an unknown one. */
-export const findRoom = async (
-  db: Database,
-  column: "id" | "variant_id",
-  id: number,
-  { arrives, leaves }: Pick<RequestedStay, "arrives" | "leaves">,
-): Promise<StayRoom | null> => {
-  const [row] = await db.query<{ room: StayRoom }>(
-    `select ${stayRoom("$2::date", "$3::date")} as room from hotel_rooms r join hotels h on h.id = r.hotel_id where r.${column} = $1`,
-    [id, stayDate(arrives), stayDate(leaves)],
-  )
-  return row?.room ?? null
-}
+import { requestedStay } from "./stay-lines.ts"
+import { ratesOf, findRoom } from "./stay-rooms.ts"
+import { refusedStay } from "./stay-refusals.ts"
 
 /** Throws 403 for a room where the site has no travel. */
 export const requireSoldHere = async (db: Database, variantId: number, site: SiteConfig): Promise<void> => {

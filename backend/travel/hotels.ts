@@ -7,9 +7,9 @@ import { stay } from "#domain/rules/travel/hotel-stay.ts"
 import { stayDate } from "#domain/rules/travel/stay-dates.ts"
 import type { RequestedStay } from "#domain/rules/travel/stay-refusal.ts"
 import type { Database } from "#backend/database/database.ts"
-import { picture } from "#backend/catalogue/products/product-document.ts"
+import { picture } from "#backend/catalogue/products/product-pictures.ts"
 import { hasPictures } from "#backend/catalogue/review-pages.ts"
-import { ratesOf, stayRoom, type StayRoom } from "./stay-lines.ts"
+import { ratesOf, stayRoom, type StayRoom } from "./stay-rooms.ts"
 
 type Texts<Name extends string> = Readonly<Record<Name, Localized>>
 type Lists<Name extends string> = Readonly<Record<Name, Localized<ReadonlyArray<string>>>>

@@ -13,12 +13,12 @@ import type { Env } from "#backend/http/request-context.ts"
 import { missing, wrongField } from "#backend/http/refusal.ts"
 import { publicMaxAge, serve } from "#backend/http/serve.ts"
 import type { BackendServices } from "#backend/services.ts"
-import { findRoom, refusedStay } from "./add-stay.ts"
+import { refusedStay } from "./stay-refusals.ts"
+import { findRoom, ratesOf } from "./stay-rooms.ts"
 import { allAmenities, hotelsFor } from "./hotels.ts"
 import { addPassenger, changePassenger, passengersOf, removePassenger } from "./passengers.ts"
 import { nightsOf } from "./shown-nights.ts"
 import { lockUnpaidOrders, renameGuest } from "./stay-guests.ts"
-import { ratesOf } from "./stay-lines.ts"
 
 /** Stay with the dates and sizes of a request. Throws 422 for an impossible date. */
 const requestedIn = ({ from, to, guests, rooms }: StayTerms): RequestedStay => {

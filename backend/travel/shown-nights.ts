@@ -4,7 +4,7 @@ import { hotelNights } from "#domain/rules/travel/hotel-nights.ts"
 import { stayDate, stayDay } from "#domain/rules/travel/stay-dates.ts"
 import type { RequestedStay } from "#domain/rules/travel/stay-refusal.ts"
 import type { Database } from "#backend/database/database.ts"
-import { ratesOf, stayRoom, type StayRoom } from "./stay-lines.ts"
+import { ratesOf, stayRoom, type StayRoom } from "./stay-rooms.ts"
 
 type Row = { readonly room: StayRoom; readonly sold: Readonly<Record<string, number>> }
 

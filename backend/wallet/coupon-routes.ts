@@ -3,7 +3,7 @@ import { randomUUID } from "node:crypto"
 import type { Hono } from "hono"
 import * as contract from "#adapters/shop/contract/wallet/coupons.ts"
 import { isEmail, normalizeEmail } from "#domain/rules/identity/email-address.ts"
-import { normalizeCouponCode } from "#domain/rules/wallet/code-forms.ts"
+import { normalizeRedeemableCode } from "#domain/rules/wallet/code-forms.ts"
 import { codeRefusal, isRedeemable } from "#domain/rules/wallet/coupons.ts"
 import { queueLetter } from "#backend/notifications/outbox.ts"
 import { limits } from "#backend/http/rate-limits.ts"
@@ -21,13 +21,13 @@ export const couponRoutes = (app: Hono<Env>, services: BackendServices): void =>
 
   serve(app, services, contract.coupons, async ({ userId, locale, now }) => ({ coupons: await ownCoupons(db, userId, locale, now) }))
   serve(app, services, contract.coupon, async ({ userId, params, locale, now }) => {
-    const coupon = await ownCoupon(db, userId, normalizeCouponCode(params.number), locale, now)
+    const coupon = await ownCoupon(db, userId, normalizeRedeemableCode(params.number), locale, now)
     if (coupon === null) throw missing("coupon.unknown")
     return coupon
   })
   serve(app, services, contract.sendCoupon, async (request) => {
     const { userId, params, body, locale, now } = request
-    const coupon = await ownCoupon(request.db, userId, normalizeCouponCode(params.number), locale, now)
+    const coupon = await ownCoupon(request.db, userId, normalizeRedeemableCode(params.number), locale, now)
     if (coupon === null) throw missing("coupon.unknown")
     if (!isEmail(body.email)) throw wrongField("email", { key: "email.incorrect" })
     if (!isRedeemable(coupon, now)) {

@@ -1,6 +1,6 @@
 /** Gift cards as lines of an order: a variant of an amount whose options carry the receiver and a message. */
 import type { SiteConfig } from "#domain/entities/shell/site.ts"
-import { checkGiftCardForm, longestGiftMessage, type GiftCardRefusal } from "#domain/rules/wallet/gift-card-form.ts"
+import { checkGiftCardForm, maxGiftMessage, type GiftCardRefusal } from "#domain/rules/wallet/gift-card-form.ts"
 import type { Database } from "#backend/database/database.ts"
 import { Refusal, wrongField } from "#backend/http/refusal.ts"
 import { requireFlag } from "#backend/http/require-flag.ts"
@@ -28,7 +28,7 @@ const messages: Readonly<Record<GiftCardRefusal, MessageRef>> = {
   "v.giftCard_amount": { key: "field.incorrect" },
   "v.email_blank": { key: "email.incorrect" },
   "v.email_format": { key: "email.incorrect" },
-  "v.giftCard_message": { key: "giftCard.message", values: { max: longestGiftMessage } },
+  "v.giftCard_message": { key: "giftCard.message", values: { max: maxGiftMessage } },
 }
 
 /** Throws 403 for a gift card where the site has no wallet, and 401 for a visitor, whose cart may be merged into another. */

@@ -3,7 +3,7 @@ import type { Instant } from "#domain/entities/ids.ts"
 import { inLocale, type Locale, type Localized } from "#domain/entities/locale.ts"
 import type { GiftCard } from "#domain/entities/wallet/gift-card.ts"
 import type { Voucher } from "#domain/entities/wallet/voucher.ts"
-import { checkGiftCard, checkVoucher, normalizeCouponCode } from "#domain/rules/wallet/code-forms.ts"
+import { checkGiftCard, checkVoucher, normalizeRedeemableCode } from "#domain/rules/wallet/code-forms.ts"
 import { tugrik } from "#domain/rules/money.ts"
 import { codeRefusal, couponStatus } from "#domain/rules/wallet/coupons.ts"
 import type { Database } from "#backend/database/database.ts"
@@ -53,7 +53,7 @@ export const voucherOf = (row: VoucherRow, locale: Locale, now: Instant): Vouche
  * Credits a voucher to the discount part. Throws 422 for a blank or wrong code and for one that is another's, used or expired.
  */
 export const redeemVoucher = async (tx: Database, { userId, code: typed, locale, now }: Redeeming): Promise<Voucher> => {
-  const code = normalizeCouponCode(typed)
+  const code = normalizeRedeemableCode(typed)
   const [malformed] = checkVoucher({ code: typed })
   if (malformed?.key === "v.voucher_blank") throw wrongField("code", { key: "voucher.blank" })
   const unknown = { key: malformed === undefined ? "voucher.unknown" : "voucher.wrong" } as const
@@ -95,7 +95,7 @@ export const giftCardOf = ({ number, amount, expires_at, redeemed_at }: GiftCard
  * used or expired.
  */
 export const redeemGiftCard = async (tx: Database, { userId, code, now }: Omit<Redeeming, "locale">): Promise<GiftCard> => {
-  const number = normalizeCouponCode(code)
+  const number = normalizeRedeemableCode(code)
   const wrong = () => wrongField("number", { key: "giftCard.wrong" })
   if (checkGiftCard({ number }).length > 0) throw wrong()
   const [row] = await tx.query<GiftCardRow>("select * from gift_cards where number = $1 for update", [number])

@@ -29,7 +29,7 @@ export const walletRoutes = (app: Hono<Env>, services: BackendServices): void =>
       [userId, loyaltySince(now)],
     )
     if (row === undefined) throw new Error("a sum has one row")
-    return loyaltyOf(tugrik(row.spent))
+    return loyaltyOf(tugrik(row.spent), services.config.loyalty)
   })
   serve(app, services, contract.wallet, async ({ userId, locale }) => {
     const parts = (await partsOf(db, userId)).map((part) => shownPart(part, locale))

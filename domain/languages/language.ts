@@ -39,6 +39,9 @@ export type FirstViewTexts = {
 /** A pick-up that is ready `{from}` a day and time, and has its last day: `{until}`. */
 export type PickupWindow = string
 
+/** Opening hours `{from}–{to}` of every day, of one `{day}`, or of the days `{first}` to `{last}`. */
+export type OpeningHours = { readonly everyDay: string; readonly day: string; readonly days: string }
+
 export type Unit = "year" | "month" | "week" | "day" | "hour" | "minute"
 
 export type RelativeTime = {

@@ -6,13 +6,13 @@ import type { SavedAddress } from "#domain/entities/account/saved-address.ts"
 import type { User } from "#domain/entities/identity/user.ts"
 import type { WalletPartKind } from "#domain/entities/wallet/wallet.ts"
 import { addressFormOf, addressOf, checkAddress, checkReceiver, receiverOf, type AddressForm } from "#domain/rules/account/address-form.ts"
+import { isNear } from "#domain/rules/cart/delivery-place.ts"
 import { chosenPlace } from "#domain/rules/cart/delivery-zones.ts"
 import type { QuotedDelivery } from "#domain/rules/cart/quote.ts"
 import { checkWalletAmount } from "#domain/rules/wallet/amount-form.ts"
 import { refusal, type Refusal } from "#domain/rules/forms/refusals.ts"
 import { organizationNumberRefusal, normalizeOrganizationNumber } from "#domain/rules/identity/registration-number.ts"
 import { isNothingSent } from "#domain/rules/travel/stay-line.ts"
-import { isCapital } from "#domain/rules/account/zones.ts"
 import { isSamePlace } from "./known-addresses.ts"
 import type { AddressStep, ReceiptFor } from "./ports.ts"
 
@@ -56,9 +56,6 @@ const savedDraft = (order: Order | null, user: User | null): AddressDraft | null
   if (pickupStore == null && address.city !== "") return draftOf({ ...address, note, slot })
   return draftOf({ ...(user?.shipAddress ?? blankAddress(user)), ...receiverOf(address), note, storeId: pickupStore?.id ?? null })
 }
-
-/** Whether the delivery is within the capital, the default until a city is chosen. */
-export const isNear = ({ city }: Pick<CheckoutForm, "city">): boolean => city === "" || isCapital(city)
 
 /** The chosen time for another city: other times are offered far from the capital. */
 const slotAfter = (form: CheckoutForm, city: string): DeliverySlot | null => (isNear(form) === isNear({ city }) ? form.slot : null)

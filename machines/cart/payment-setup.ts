@@ -1,6 +1,7 @@
 /** Actions, guards, delays and ports of the payment machine, and transitions that its states share. */
 import { assertEvent, assign, enqueueActions, raise, setup } from "xstate"
 import type { Payment, PaymentMethod } from "#domain/entities/cart/payment.ts"
+import { isOpenPayment } from "#domain/rules/cart/payment-status.ts"
 import { afterTick, tick } from "#domain/rules/countdown.ts"
 import { oneMore } from "#machines/shared/idempotency-key.ts"
 import { failureOf, isDefiniteNo, isMissing, problemFrom, type Failure } from "#machines/shared/failure.ts"
@@ -9,13 +10,10 @@ import { port } from "#machines/ports.ts"
 import { stream } from "#machines/streams.ts"
 import type { PaymentContext, PaymentEmitted, PaymentEvent, PaymentInput } from "./payment-context.ts"
 
-/** Statuses in which the order waits for its payment. */
-const unpaidStatuses: ReadonlyArray<Payment["status"]> = ["pending", "processing", "failed"]
-
 /** Context values of a fetched payment. */
 export const paymentValues = (payment: Payment) => ({
   payment,
-  secondsLeft: unpaidStatuses.includes(payment.status) ? payment.expiresIn : null,
+  secondsLeft: isOpenPayment(payment.status) ? payment.expiresIn : null,
   problem: null,
 })
 

@@ -1,6 +1,6 @@
 /** Listing machine: products of a taxon, a search or all; the address decides the query. S5, S9, B11, B12. */
 import { assertEvent, assign, emit, setup } from "xstate"
-import type { ListingPage, ListingQuery, Tile } from "#domain/entities/catalogue/listing.ts"
+import type { FoundListing, ListingPage, ListingQuery, Tile } from "#domain/entities/catalogue/listing.ts"
 import type { Problem } from "#domain/entities/problem.ts"
 import { sameList } from "#domain/rules/catalogue/listing-query.ts"
 import { noPages, withPage, type Pages } from "#domain/rules/list-pages.ts"
@@ -41,7 +41,7 @@ const firstPages = ({ tiles, total, query }: ListingPage, pageSize: number): Pag
 }
 
 /** Pages with one more page; there can be another while a page comes back full. */
-const withNextPage = (shown: Pages<Tile>, page: ListingPage, pageSize: number): Pages<Tile> => {
+const withNextPage = (shown: Pages<Tile>, page: FoundListing, pageSize: number): Pages<Tile> => {
   const pages = withPage(shown, { page: page.query.page, items: page.tiles }, pageSize)
   return {
     ...pages,
@@ -75,10 +75,10 @@ export const listingMachine = setup({
       tiles: firstPages(page, context.pageSize),
       problem: null,
     })),
-    addPage: assign(({ context }, { page }: { page: ListingPage }) => {
+    addPage: assign(({ context }, { page }: { page: FoundListing }) => {
       const tiles = withNextPage(context.tiles, page, context.pageSize)
       return {
-        page: { ...page, tiles: tiles.items },
+        page: context.page === null ? null : { ...context.page, ...page, tiles: tiles.items },
         query: { ...context.query, page: page.query.page },
         tiles,
         problem: null,

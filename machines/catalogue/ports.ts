@@ -1,10 +1,11 @@
 /** Ports of the catalogue: home page, listings, products, reviews. */
 import type { Badge } from "#domain/entities/catalogue/badge.ts"
 import type { Brand, BrandCode } from "#domain/entities/catalogue/brand.ts"
-import type { ListingPage, ListingQuery, Tile } from "#domain/entities/catalogue/listing.ts"
+import type { FoundListing, ListingPage, ListingQuery, Tile } from "#domain/entities/catalogue/listing.ts"
 import type { LookBook } from "#domain/entities/catalogue/look-book.ts"
 import type { Product } from "#domain/entities/catalogue/product.ts"
-import type { Nutrition, StockItem } from "#domain/entities/catalogue/stock-item.ts"
+import type { StockItem } from "#domain/entities/catalogue/stock-item.ts"
+import type { Nutrition } from "#domain/entities/catalogue/nutrition.ts"
 import type { OwnReview } from "#domain/entities/catalogue/own-review.ts"
 import type { Vendor, VendorId } from "#domain/entities/catalogue/vendor.ts"
 import type { Review } from "#domain/entities/catalogue/review.ts"
@@ -101,7 +102,7 @@ export interface CataloguePorts {
   /** All tiles up to and including the page of the query. */
   readonly fetchListing: SharedRead<ListingQuery, ListingPage>
   /** The tiles of the query's page alone, to be appended. */
-  fetchMore(input: ListingQuery, signal?: AbortSignal): Promise<ListingPage>
+  fetchMore(input: ListingQuery, signal?: AbortSignal): Promise<FoundListing>
   readonly fetchProduct: SharedRead<{ readonly slug: string }, ProductPage>
   /** Thousands on a page, for crawlers. */
   fetchProductAddresses(input: { readonly page: number }, signal?: AbortSignal): Promise<ListPage<ProductAddress>>

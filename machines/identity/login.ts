@@ -1,10 +1,11 @@
 /** Login machine: by password, one-time code or social login, or a link to the registration where there is no account. S3, S27, P1, B28. */
 import { assign, emit, setup, type ActorRefFrom } from "xstate"
-import type { SocialProvider } from "#domain/entities/identity/social.ts"
+import type { SocialProvider } from "#domain/entities/identity/social-providers.ts"
 import { emptyDetails } from "#domain/entities/identity/registration-details.ts"
 import type { Problem } from "#domain/entities/problem.ts"
 import type { User } from "#domain/entities/identity/user.ts"
-import { checkCode, checkLogin, checkPasswordLogin, normalizeLogin } from "#domain/rules/identity/login-form.ts"
+import { checkLogin, checkPasswordLogin, normalizeLogin } from "#domain/rules/identity/login-form.ts"
+import { checkCode } from "#domain/rules/identity/one-time-code.ts"
 import type { Refusal } from "#domain/rules/forms/refusals.ts"
 import { second } from "#domain/rules/instants.ts"
 import { port } from "#machines/ports.ts"

@@ -2,7 +2,7 @@
 import type { Organization, RegisteredOrganization } from "#domain/entities/identity/organization.ts"
 import type { Person } from "#domain/entities/identity/person.ts"
 import type { RegistrationDraft } from "#domain/entities/identity/registration-draft.ts"
-import type { SocialProvider } from "#domain/entities/identity/social.ts"
+import type { SocialProvider } from "#domain/entities/identity/social-providers.ts"
 import type { User } from "#domain/entities/identity/user.ts"
 
 export type LoginCheck = {

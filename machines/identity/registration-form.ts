@@ -1,12 +1,13 @@
 /** Form of the registration machine: its refusals, the draft stored in the tab, and the request to sign up. */
 import type { Instant } from "#domain/entities/ids.ts"
 import type { RegistrationDetails, RegistrationDraft, RegistrationKind } from "#domain/entities/identity/registration-draft.ts"
-import type { SocialProvider } from "#domain/entities/identity/social.ts"
+import type { SocialProvider } from "#domain/entities/identity/social-providers.ts"
+import { personOf } from "#domain/rules/account/profile-form.ts"
 import type { Refusal } from "#domain/rules/forms/refusals.ts"
 import { isBlank } from "#domain/rules/forms/refusals.ts"
 import { normalizePhone } from "#domain/rules/identity/phone-number.ts"
 import { checkOrganization, checkPerson } from "#domain/rules/identity/registration-form.ts"
-import { normalizeCitizenNumber, normalizeOrganizationNumber } from "#domain/rules/identity/registration-number.ts"
+import { normalizeOrganizationNumber } from "#domain/rules/identity/registration-number.ts"
 import type { SignUp } from "./ports.ts"
 
 export type RegistrationForm = RegistrationDetails & {
@@ -43,12 +44,7 @@ export const signUpOf = ({ kind, form, signUpToken }: Omit<Draft, "social">): Si
     return {
       ...common,
       kind,
-      lastName: form.lastName.trim(),
-      firstName: form.firstName.trim(),
-      birthday: isBlank(form.birthday) ? null : form.birthday.trim().replaceAll("/", "-"),
-      gender: form.gender,
-      occupation: form.occupation.trim(),
-      registrationNumber: isBlank(form.registrationNumber) ? null : normalizeCitizenNumber(form.registrationNumber),
+      ...personOf(form),
     }
   return {
     ...common,

@@ -1,5 +1,5 @@
 /** States after a login: a social login that led to it is joined to the account first. B28. */
-import type { SocialProvider } from "#domain/entities/identity/social.ts"
+import type { SocialProvider } from "#domain/entities/identity/social-providers.ts"
 import type { SocialLogin, SocialNewcomer } from "./ports.ts"
 
 /** Provider of the social login, for a state that is entered with one. */

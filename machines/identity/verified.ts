@@ -1,6 +1,7 @@
 /** State that verifies a code, which logs in a known user and confirms the e-mail or phone of a new one. */
 import type { User } from "#domain/entities/identity/user.ts"
-import { normalizeCode, normalizeLogin } from "#domain/rules/identity/login-form.ts"
+import { normalizeLogin } from "#domain/rules/identity/login-form.ts"
+import { normalizeCode } from "#domain/rules/identity/one-time-code.ts"
 import { failureOf } from "#machines/shared/failure.ts"
 import type { SocialLogin, Verified } from "./ports.ts"
 

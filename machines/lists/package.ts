@@ -73,7 +73,7 @@ export const packageMachine = setup({
       const list = context.list.filter(({ slug }) => products.some((product) => product.slug === slug))
       return { inCart, subjects, products, isAdded: false, list }
     }),
-    askNext: assign(({ context }) => ({ at: context.at + 1, products: [], list: [] })),
+    prepareNextSubject: assign(({ context }) => ({ at: context.at + 1, products: [], list: [] })),
     setQuantity: assign(({ context, event }) => {
       assertEvent(event, "package.set")
       const { slug, quantity } = event
@@ -150,7 +150,7 @@ export const packageMachine = setup({
       description: "Checks whether the product, or an earlier one in the cart, has companions.",
       always: [
         { guard: "hasCompanions", target: "ready" },
-        { guard: "hasNext", target: "fetching", actions: "askNext" },
+        { guard: "hasNext", target: "fetching", actions: "prepareNextSubject" },
         { target: "absent" },
       ],
     },

@@ -11,7 +11,7 @@ export const sharedListMachine = resource({
     machine: "Shows a shared wish list to anyone who has its link.",
     fetching: "The list is loading; a skeleton is shown.",
     ready: "The list is shown.",
-    failed: "Loading the products failed; the shopper can try again.",
+    failed: "Loading the list failed; the shopper can try again.",
     missing: "The list does not exist or is private.",
   },
 })

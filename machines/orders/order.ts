@@ -2,7 +2,7 @@
 import { assertEvent, assign, emit, setup, type ActorRefFrom } from "xstate"
 import type { Instant, OrderNumber } from "#domain/entities/ids.ts"
 import type { Order } from "#domain/entities/orders/order.ts"
-import type { Receipt } from "#domain/entities/cart/payment.ts"
+import type { Receipt } from "#domain/entities/orders/receipt.ts"
 import { toProblem, type Problem } from "#domain/entities/problem.ts"
 import { cancellation } from "#domain/rules/orders/cancellation.ts"
 import { isAwaitingPayment } from "#domain/rules/orders/order-status.ts"

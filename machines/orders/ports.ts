@@ -1,5 +1,5 @@
 /** Ports of placed orders: reading, cancelling, VAT receipts. */
-import type { Receipt } from "#domain/entities/cart/payment.ts"
+import type { Receipt } from "#domain/entities/orders/receipt.ts"
 import type { LineId, OrderNumber } from "#domain/entities/ids.ts"
 import type { Order } from "#domain/entities/orders/order.ts"
 import type { OrderGroup } from "#domain/rules/orders/order-groups.ts"

@@ -13,7 +13,7 @@ import { restingState, type WheelContext } from "./wheel-context.ts"
 const turnsFor = 4200
 
 /** Longest wait for the next chance: a timer of more than 24 days would fire at once. In milliseconds. */
-const longestWait = day
+const maxWait = day
 
 /** Pause before a failed request for the game is repeated, in milliseconds. */
 const askAgainAfter = 30_000
@@ -59,7 +59,7 @@ export const wheelMachine = setup({
     turnsFor,
     untilNextChance: ({ context: { game, problem } }) => {
       if (problem !== null) return askAgainAfter
-      return game?.nextIn == null ? longestWait : Math.min(Math.max(game.nextIn, 1) * second, longestWait)
+      return game?.nextIn == null ? maxWait : Math.min(Math.max(game.nextIn, 1) * second, maxWait)
     },
   },
 }).createMachine({

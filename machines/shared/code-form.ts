@@ -1,7 +1,7 @@
 /** One-time code in a form: how machines type into it, and when it is complete. */
 import type { Refusal } from "#domain/rules/forms/refusals.ts"
 import type { CodeSent } from "#machines/identity/ports.ts"
-import { checkCode, codeLength, normalizeCode } from "#domain/rules/identity/login-form.ts"
+import { checkCode, codeLength, normalizeCode } from "#domain/rules/identity/one-time-code.ts"
 
 type Form = { readonly code: string }
 type Typing<Shape extends Form> = { readonly form: Shape; readonly refusals: ReadonlyArray<Refusal<keyof Shape & string>> }

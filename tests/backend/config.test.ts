@@ -219,6 +219,22 @@ describe("configuration", () => {
     expect(refusal(siteOf({ inactive_payment_methods: [{ type: "cash" }] }))).toMatch(/site\.json:1: inactive_payment_methods\.0\.type/)
   })
 
+  it("reads the purchases of the loyalty levels, each above the one before", () => {
+    expect(readConfig({}).loyalty).toEqual({ silver: 1_000_000, gold: 3_000_000 })
+    expect(readConfig(siteOf({ loyalty: { gold: 500_000 } })).loyalty).toEqual({ gold: 500_000 })
+    expect(refusal(siteOf({ loyalty: { silver: 500_000, gold: 400_000 } }))).toMatch(
+      /site\.json:1: loyalty\.gold: expected: 500001 or more; example: 2000000/,
+    )
+    expect(refusal(siteOf({ loyalty: { silver: 0 } }))).toMatch(/loyalty\.silver: expected: 1 or more/)
+    expect(refusal(siteOf({ loyalty: { platinum: 9_000_000 } }))).toMatch(/loyalty\.platinum: no such setting/)
+  })
+
+  it("reads the cashback rates that a product may have", () => {
+    expect(readConfig({}).cashbackRates).toEqual([10, 20, 30])
+    expect(readConfig(siteOf({ cashback_rates: [5, 50] })).cashbackRates).toEqual([5, 50])
+    expect(refusal(siteOf({ cashback_rates: [5, 2000] }))).toMatch(/cashback_rates\.1: expected: 0 to 1000/)
+  })
+
   it("refuses an invalid site with the line and path of each error", () => {
     expect(refusal(siteOf('{\n  "brand": "Өглөө",\n  "payment_minutes": "soon"\n}'))).toMatch(/site\.json:3: payment_minutes: /)
     expect(refusal(siteOf({ payment_minutes: 30 }))).toMatch(/payment_minutes: expected: .+; example: {"usual":30,/)

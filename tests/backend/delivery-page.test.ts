@@ -4,7 +4,7 @@ import { describe, expect, it } from "vitest"
 import { figuresOf } from "#backend/content/figures.ts"
 import { zoneKeys } from "#backend/country.ts"
 import { fileAt } from "#backend/paths.ts"
-import { filled } from "#domain/rules/content/documents.ts"
+import { filled } from "#domain/rules/content/document-figures.ts"
 import { tugrik } from "#domain/rules/money.ts"
 import { defaultSite } from "#domain/rules/shell/default-site.ts"
 

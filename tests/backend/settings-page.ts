@@ -8,9 +8,13 @@ import { noProviders, ProviderSettings } from "#backend/provider-settings.ts"
 import { ReceiptSettings } from "#backend/receipts/receipt-settings.ts"
 import { examplesOf, isSetting, type Setting } from "#backend/setting-reference.ts"
 import { deliveryReference, identityReference, returnReference } from "#backend/shell/part-reference.ts"
+import { CashbackSettings } from "#backend/wallet/cashback-settings.ts"
+import { LoyaltySettings } from "#backend/wallet/loyalty-settings.ts"
 import { siteSettings } from "#backend/site-settings.ts"
 import { SiteConfig } from "#domain/entities/shell/site.ts"
 import { defaultSite } from "#domain/rules/shell/default-site.ts"
+import { cashbackRates } from "#domain/rules/wallet/cashback-rates.ts"
+import { loyaltyTerms } from "#domain/rules/wallet/loyalty.ts"
 
 type JsonSchema = {
   readonly type?: string
@@ -131,8 +135,14 @@ export const exampleFile = () => {
   }
 }
 
-const Beside = Schema.Struct({ demo: Schema.Boolean, lenders: NamedLenders, inactive_payment_methods: InactiveMethods })
-const besideDefaults = { demo: true, lenders: [], inactive_payment_methods: [] }
+const Beside = Schema.Struct({
+  demo: Schema.Boolean,
+  lenders: NamedLenders,
+  inactive_payment_methods: InactiveMethods,
+  loyalty: LoyaltySettings,
+  cashback_rates: CashbackSettings,
+})
+const besideDefaults = { demo: true, lenders: [], inactive_payment_methods: [], loyalty: loyaltyTerms, cashback_rates: cashbackRates }
 
 export const settingsPage = (): string => {
   const { providers, ...ofSite } = siteSettings

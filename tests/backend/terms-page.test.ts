@@ -6,7 +6,7 @@ import { fileAt } from "#backend/paths.ts"
 import { methods } from "#backend/payments/methods/method-documents.ts"
 import type { SiteConfig } from "#domain/entities/shell/site.ts"
 import type { Locale } from "#domain/entities/locale.ts"
-import { filled } from "#domain/rules/content/documents.ts"
+import { filled } from "#domain/rules/content/document-figures.ts"
 import { defaultSite } from "#domain/rules/shell/default-site.ts"
 
 const page = (locale: Locale, paymentMinutes: SiteConfig["paymentMinutes"], offered = methods): string =>

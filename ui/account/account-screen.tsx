@@ -28,7 +28,7 @@ type Props = { readonly actor: OverviewActor; readonly bought: BoughtActor }
 export const AccountScreen = ({ actor, bought }: Props) => {
   const { session } = useActorRefs()
   const user = useSelector(session, ({ context }) => context.user)
-  const state = useSelector(session, ({ value }) => value)
+  const state = useSelector(actor, ({ value }) => value)
   return (
     <div data-state={state}>
       <AccountFrame here="overview">

@@ -3,7 +3,6 @@ import type { ReactNode } from "react"
 import type { Offer } from "#machines/offers/ports.ts"
 import type { SuggestionStatus } from "#domain/entities/offers/price-suggestion.ts"
 import { isGrantOpen } from "#domain/rules/offers/personal-price.ts"
-import { suggestionMessageKey } from "#domain/rules/offers/status-message-keys.ts"
 import { formatDate, formatDateTime } from "#domain/rules/texts/dates.ts"
 import { formatEnd } from "#domain/rules/texts/moments.ts"
 import { formatTugrik } from "#domain/rules/texts/money.ts"
@@ -21,7 +20,7 @@ export const OfferCard = ({ offer }: { readonly offer: Offer }) => {
   const rich = useRichText()
   const locale = useLocale()
   const now = useNowUntil(offer.validUntil)
-  const statusOf = (status: SuggestionStatus) => text(suggestionMessageKey(status))
+  const statusOf = (status: SuggestionStatus) => text(`suggest.status.${status}`)
   const { number, product, status, note, validUntil, orderNumber, createdAt } = offer
   const isQuote = "quantity" in offer
   const granted = isQuote ? offer.price : offer.acceptedPrice

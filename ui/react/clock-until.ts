@@ -5,7 +5,7 @@ import { instantOf, isBefore, millisecondsOf } from "#domain/rules/instants.ts"
 import { ClockContext } from "./clock.ts"
 
 /** Longest timer of a browser, in milliseconds. */
-const longestTimer = 2 ** 31 - 1
+const maxTimer = 2 ** 31 - 1
 
 /** Current time, constant while the screen is mounted, so that its texts agree; it moves on as each of `ends` passes, and labels with it. */
 export const useNowUntil = (...ends: ReadonlyArray<Instant | null>): Instant => {
@@ -20,7 +20,7 @@ export const useNowUntil = (...ends: ReadonlyArray<Instant | null>): Instant => 
     const waitFor = (end: Instant): void => {
       const left = millisecondsOf(end) - clock()
       if (left <= 0) setNow(instantOf(clock()))
-      else timer = setTimeout(() => waitFor(end), Math.min(left, longestTimer))
+      else timer = setTimeout(() => waitFor(end), Math.min(left, maxTimer))
     }
     if (next !== null) waitFor(next)
     return () => clearTimeout(timer)

@@ -1,16 +1,13 @@
 /** Recent searches on `/search` without search terms, to repeat or delete. S9, S29l, B19. */
 import { useSelector } from "@xstate/react"
-import Clock from "lucide-react/icons/clock"
 import Search from "lucide-react/icons/search"
-import X from "lucide-react/icons/x"
-import { emptyListingQuery, withChange, listingAddress } from "#domain/rules/catalogue/listing-query.ts"
+import { emptyListingQuery, listingAddress } from "#domain/rules/catalogue/listing-query.ts"
 import { Button } from "#ui/parts/button/button.tsx"
 import { ButtonLink } from "#ui/parts/button/button-link.tsx"
 import { EmptyState } from "#ui/parts/feedback/empty-state.tsx"
-import { IconButton } from "#ui/parts/button/icon-button.tsx"
-import { Link } from "#ui/parts/button/link.tsx"
 import { useActorRefs } from "#ui/actor-refs.tsx"
 import { useText } from "#ui/messages/messages.tsx"
+import { SearchList } from "./public/search-list.tsx"
 import styles from "./recent-searches.module.css"
 
 export const RecentSearches = () => {
@@ -33,21 +30,7 @@ export const RecentSearches = () => {
           {text("search.recent.clear.label")}
         </Button>
       </header>
-      <ul>
-        {history.map((search) => (
-          <li key={search}>
-            <Link href={listingAddress(withChange(emptyListingQuery, { text: search }))}>
-              <Clock />
-              <span>{search}</span>
-            </Link>
-            <IconButton
-              label={text("search.recent.remove", { text: search })}
-              icon={<X />}
-              onClick={() => persistence.send({ type: "search.forgotten", text: search })}
-            />
-          </li>
-        ))}
-      </ul>
+      <SearchList texts={history} onForget={(forgotten) => persistence.send({ type: "search.forgotten", text: forgotten })} />
     </section>
   )
 }

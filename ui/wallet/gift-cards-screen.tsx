@@ -3,7 +3,7 @@ import { useSelector } from "@xstate/react"
 import Gift from "lucide-react/icons/gift"
 import { formatDate } from "#domain/rules/texts/dates.ts"
 import { formatTugrik } from "#domain/rules/texts/money.ts"
-import { isGiftCard } from "#domain/rules/wallet/code-forms.ts"
+import { isVoucher } from "#domain/rules/wallet/code-forms.ts"
 import type { RedemptionActor } from "#machines/wallet/redemption.ts"
 import { AccountFrame } from "#ui/account/public/account-frame.tsx"
 import { ButtonLink } from "#ui/parts/button/button-link.tsx"
@@ -21,7 +21,7 @@ export const GiftCardsScreen = ({ actor }: { readonly actor: RedemptionActor }) 
   const locale = useLocale()
   const state = useSelector(actor, ({ value }) => value)
   const { subject, problem } = useSelector(actor, ({ context }) => context)
-  const giftCards = [...(subject ?? [])].filter(isGiftCard)
+  const giftCards = [...(subject ?? [])].flatMap((one) => (isVoucher(one) ? [] : [one]))
   return (
     <div data-state={state}>
       <AccountFrame here="wallet">

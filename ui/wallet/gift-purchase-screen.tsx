@@ -6,7 +6,7 @@ import Gift from "lucide-react/icons/gift"
 import type { FormEvent } from "react"
 import type { GiftCardOffer } from "#domain/entities/wallet/gift-card.ts"
 import { formatTugrik } from "#domain/rules/texts/money.ts"
-import { longestGiftMessage } from "#domain/rules/wallet/gift-card-form.ts"
+import { maxGiftMessage } from "#domain/rules/wallet/gift-card-form.ts"
 import type { GiftPurchaseActor } from "#machines/wallet/gift-purchase.ts"
 import { AccountFrame } from "#ui/account/public/account-frame.tsx"
 import { Button } from "#ui/parts/button/button.tsx"
@@ -87,7 +87,7 @@ const PurchaseForm = ({ actor }: { readonly actor: GiftPurchaseActor }) => {
           label={text("giftCard.message")}
           wrong={wrong.message}
           optional
-          maxLength={longestGiftMessage}
+          maxLength={maxGiftMessage}
           readOnly={isAdding}
           value={form.message}
           onType={(value) => actor.send({ type: "field.type", field: "message", value })}

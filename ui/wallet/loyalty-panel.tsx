@@ -1,4 +1,4 @@
-/** Loyalty level, and what is missing to the next. C5. */
+/** Loyalty level, and what is missing to the next; nothing where the shop has no levels. C5. */
 import type { Loyalty } from "#domain/entities/wallet/loyalty.ts"
 import { formatTugrik } from "#domain/rules/texts/money.ts"
 import { Panel } from "#ui/parts/layout/panel.tsx"
@@ -7,6 +7,7 @@ import styles from "./wallet-balance.module.css"
 
 export const LoyaltyPanel = ({ loyalty: { level, spent, next, missing, from } }: { readonly loyalty: Loyalty }) => {
   const text = useText()
+  if (level === "blue" && next === null) return null
   return (
     <Panel title={text(`loyalty.level.${level}`)} lead={text("loyalty.spent", { amount: formatTugrik(spent) })}>
       {next === null || missing === null || from === null ? (

@@ -6,6 +6,7 @@ import SearchX from "lucide-react/icons/search-x"
 import X from "lucide-react/icons/x"
 import type { SnapshotFrom } from "xstate"
 import { formatTugrik } from "#domain/rules/texts/money.ts"
+import { rechargeOutcome } from "#domain/rules/wallet/recharge.ts"
 import type { RechargeActor } from "#machines/wallet/recharge.ts"
 import { AccountFrame } from "#ui/account/public/account-frame.tsx"
 import { Button } from "#ui/parts/button/button.tsx"
@@ -33,23 +34,9 @@ export const RechargeScreen = ({ actor }: { readonly actor: RechargeActor }) => 
 
 /** Outcome of the last response; it stays on the screen during the next check. */
 const outcomeOf = ({ context: { recharge } }: SnapshotFrom<RechargeActor>): keyof typeof outcomes | null => {
-  const status = recharge?.payment.status
-  switch (status) {
-    case "paid":
-      return "paid"
-    case "failed":
-      return "declined"
-    case "overdue":
-    case "canceled":
-    case "refunded":
-      return "ended"
-    case "pending":
-    case "processing":
-    case undefined:
-      return null
-    default:
-      throw status satisfies never
-  }
+  if (recharge === null) return null
+  const outcome = rechargeOutcome(recharge.payment.status)
+  return outcome === "open" ? null : outcome
 }
 
 const RechargeView = ({ actor }: { readonly actor: RechargeActor }) => {

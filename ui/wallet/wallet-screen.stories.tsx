@@ -5,8 +5,8 @@ import { unreachable } from "#book/fixtures/shell/problems.ts"
 import { overview, statement } from "#book/fixtures/wallet/wallet.ts"
 import { inState } from "#book/in-state.tsx"
 import { loggedIn } from "#book/storefront-at-rest.ts"
-import { zero } from "#domain/rules/money.ts"
-import { loyaltyOf } from "#domain/rules/wallet/loyalty.ts"
+import { tugrik, zero } from "#domain/rules/money.ts"
+import { loyaltyOf, loyaltyTerms } from "#domain/rules/wallet/loyalty.ts"
 import { statementMachine } from "#machines/wallet/statement.ts"
 import { statementFileMachine } from "#machines/wallet/statement-file.ts"
 import { walletMachine, type WalletContext, type WalletInput } from "#machines/wallet/wallet.ts"
@@ -40,8 +40,12 @@ export const Ready = meta.story(storyOf("ready", { overview }))
 /** The wallet could not be fetched; a button retries, and the statement stays. */
 export const Failed = meta.story(storyOf("failed", { overview: null }, { problem: unreachable }))
 
+/** A shop without loyalty levels. */
+export const WithoutLevels = meta.story(storyOf("ready", { overview: { ...overview, loyalty: loyaltyOf(tugrik(500_000), {}) } }))
 /** Nothing in the wallet yet, and the first level. */
-export const NothingYet = meta.story(storyOf("ready", { overview: { wallet: { balance: zero, parts: [] }, loyalty: loyaltyOf(zero) } }))
+export const NothingYet = meta.story(
+  storyOf("ready", { overview: { wallet: { balance: zero, parts: [] }, loyalty: loyaltyOf(zero, loyaltyTerms) } }),
+)
 /** One part alone, at its own address. */
 export const OnePart = meta.story(storyOf("ready", { overview }, {}, { slug: "bonus" }))
 /** An address of no part; the wallet itself stays. */

@@ -9,13 +9,9 @@ import { limits } from "../contract/limits.ts"
 import { tileFields } from "../contract/tile-fields.ts"
 import type { SearchSettings } from "../settings.ts"
 import { amongListed } from "./default-filter.ts"
+import { depth, inCategory } from "./in-category.ts"
 import { endsSoon, onSale } from "./on-sale.ts"
 import { termSuggester, termsQuery } from "./terms.ts"
-
-/** Depth of a taxon: 0 for `women`, 2 for `women/clothing/outerwear`. */
-const depth = (permalink: string): number => permalink.split("/").length - 1
-
-const inCategory = (permalink: string): Query => ({ term: { [`l${depth(permalink)}.permalink`]: permalink } })
 
 type Facet = ChoiceList | "price" | "rating" | "onSale"
 

@@ -3,6 +3,7 @@ import { seriesOf } from "#domain/rules/catalogue/series.ts"
 import type { Query, SearchBody } from "../contract/grammar.ts"
 import { tileFields } from "../contract/tile-fields.ts"
 import { amongListed } from "./default-filter.ts"
+import { inCategory } from "./in-category.ts"
 import { endsSoon, onSale } from "./on-sale.ts"
 
 /** Maximum number of products in each row. */
@@ -89,10 +90,9 @@ export const lifestyle = (productCat: string, storeCodes: ReadonlyArray<string>)
 /** The most reviewed, for a list that is empty. */
 export const popular: SearchBody = row(rowSizes.popular, amongListed(), [{ total_reviews: "desc" }, { id: "asc" }])
 
-export const byTaxon = (permalink: string): SearchBody =>
-  row(rowSizes.taxon, amongListed({ term: { [`l${permalink.split("/").length - 1}.permalink`]: permalink } }), newest)
+export const byTaxon = (permalink: string): SearchBody => row(rowSizes.taxon, amongListed(inCategory(permalink)), newest)
 
-/** Includes products that are sold out, since the shopper saved them. */
+/** Includes what is sold out: the caller names the products. */
 export const bySlugs = (slugs: ReadonlyArray<string>): SearchBody => row(slugs.length, { terms: { slug: slugs } })
 
 export const bySkus = (skus: ReadonlyArray<string>): SearchBody => row(skus.length, { terms: { sku: skus } })

@@ -17,7 +17,7 @@ export const SearchResponse = Schema.Struct({
   aggregations: orNull(Schema.Record(Schema.String, Schema.Unknown)),
   /** Words of the text that the hits do not have. */
   left_out: listOf(Schema.String),
-  /** Longest part of the text that the hits have, where the hits do not match all of it. */
+  /** Absent where the hits match the text; otherwise its longest part that they have, and empty where they are not near the text either. */
   part: orNull(Schema.String),
   suggest: orNull(Schema.Record(Schema.String, Schema.Array(Suggestion))),
 })

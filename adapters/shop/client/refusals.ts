@@ -1,5 +1,6 @@
 /** Shopper-friendly messages for refusals and failures that the API words for programmers, or not at all. Specification X2. */
 import type { Locale } from "#domain/entities/locale.ts"
+import type { Problem } from "#domain/entities/problem.ts"
 import { phrases } from "#domain/languages/phrases.ts"
 
 /** The API's message when nothing ships to the chosen address. */
@@ -14,3 +15,6 @@ export const refusalText = (text: string | null, code: string | null, locale: Lo
   if (text === noShippingRates) return phrases[locale].refusals.noShippingRates
   return text ?? phrases[locale].refusals.silent
 }
+
+/** `Missing` for a page of a feature that the site has turned off. */
+export const missingWhereOff = ({ status }: { readonly status: number }): Problem | null => (status === 403 ? { _tag: "Missing" } : null)

@@ -3,9 +3,11 @@ import * as addresses from "./account/addresses.ts"
 import * as cards from "./account/cards.ts"
 import * as profile from "./account/profile.ts"
 import * as settings from "./account/settings.ts"
-import * as merchant from "./merchant/merchant.ts"
 import * as merchantContent from "./merchant/merchant-content.ts"
 import * as merchantOffers from "./merchant/merchant-offers.ts"
+import * as merchantOrders from "./merchant/merchant-orders.ts"
+import * as merchantReturns from "./merchant/merchant-returns.ts"
+import * as merchantStock from "./merchant/merchant-stock.ts"
 import * as checkout from "./cart/checkout.ts"
 import * as currentOrder from "./cart/current-order.ts"
 import * as payment from "./cart/payment.ts"
@@ -83,6 +85,6 @@ export const groups: ReadonlyArray<Group> = [
   group("Roulette", roulette, websiteAdmin),
   group("Content", articles, comments, reading, writing, website, pages, stores),
   group("Site", site, push, newsletter, leases),
-  group("Merchant", merchant, merchantOffers, merchantContent),
+  group("Merchant", merchantOrders, merchantReturns, merchantStock, merchantOffers, merchantContent),
   group("Sandbox", sandbox),
 ]

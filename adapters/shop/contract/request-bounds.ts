@@ -5,9 +5,9 @@ export const megabyte = 1024 * 1024
 /** Maximum bytes of a body by its kind; one of any other kind has the smallest. */
 export const bodyLimits: Readonly<Record<BodyKind, number>> = { json: megabyte, form: megabyte, multipart: 10 * megabyte }
 /** Maximum characters of a request's address. */
-export const longestAddress = 8192
+export const maxAddressLength = 8192
 /** Maximum depth of JSON: recursion takes stack. */
-export const deepestNesting = 32
+export const maxNesting = 32
 /** Maximum values of a JSON text; an article of 400 paragraphs has 5,000. */
 export const maxValues = 20_000
 /** Maximum bytes and values of a JSON part of a multipart body; the stock of 5,000 goods in four stores has 80,000 values. */
@@ -28,7 +28,7 @@ export class BodyTooLarge extends Error {
 }
 
 /** How a JSON text exceeds the bounds; `null` where it does not. */
-export const excessOf = (json: string, mostValues: number = maxValues): "depth" | "values" | null => {
+export const excessOf = (json: string, limit: number = maxValues): "depth" | "values" | null => {
   let depth = 0
   let values = 0
   let isInText = false
@@ -58,8 +58,8 @@ export const excessOf = (json: string, mostValues: number = maxValues): "depth" 
       default:
         break
     }
-    if (depth > deepestNesting) return "depth"
-    if (values > mostValues) return "values"
+    if (depth > maxNesting) return "depth"
+    if (values > limit) return "values"
   }
   return null
 }

@@ -7,21 +7,18 @@ import { badgePath, brandPath, vendorPath } from "#domain/rules/catalogue/coded-
 import { branchOf } from "#domain/rules/catalogue/product-branch.ts"
 import { counted } from "#ui/messages/counted.ts"
 import { defineHeads, type PageHead, type PageHeadInput } from "#app/server/page-head.ts"
-import { brandData, breadcrumbs, itemList, organizationData, pageList, vendorData, websiteData } from "#app/server/structured-data.ts"
+import {
+  brandData,
+  breadcrumbs,
+  collectionData,
+  itemList,
+  organizationData,
+  pageList,
+  vendorData,
+  websiteData,
+} from "#app/server/structured-data.ts"
 import { productData } from "#app/server/structured-product.ts"
 import type { BrandData } from "./brand-query-at.ts"
-
-/** Head of a listing or of search results. */
-export const listingHead = (page: ListingPage, { location, text, title, to }: PageHeadInput): PageHead => {
-  const { collection } = page.query
-  const taxons = page.breadcrumb.map(({ name, permalink }) => ({ name, path: `/t/${permalink}` }))
-  const listing = { name: text(collection === null ? "listing.all" : `listing.${collection}`), path: location.path }
-  return {
-    description: `${title}: ${text("listing.count", counted(page.total))}. ${text("site.description")}`,
-    picture: page.tiles[0]?.image?.src,
-    structuredData: [breadcrumbs(taxons.length === 0 ? [listing] : taxons, { text, to }), itemList(page.tiles, to)],
-  }
-}
 
 /** Longest description that search engines show, in characters. */
 const maxDescriptionLength = 160
@@ -33,6 +30,24 @@ const plainText = (html: string): string => {
     .replace(/\s+/g, " ")
     .trim()
   return text.length <= maxDescriptionLength ? text : `${text.slice(0, maxDescriptionLength - 1).replace(/\s+\S*$/, "")}…`
+}
+
+/** Head of a listing or of search results. */
+export const listingHead = (page: ListingPage, { location, text, title, to }: PageHeadInput): PageHead => {
+  const { collection } = page.query
+  const taxons = page.breadcrumb.map(({ name, permalink }) => ({ name, path: `/t/${permalink}` }))
+  const listing = { name: text(collection === null ? "listing.all" : `listing.${collection}`), path: location.path }
+  const steps = taxons.length === 0 ? [listing] : taxons
+  const about = plainText(collection === "sale" ? text("listing.sale.text") : (page.text ?? ""))
+  return {
+    description: about || `${title}: ${text("listing.count", counted(page.total))}. ${text("site.description")}`,
+    picture: page.tiles[0]?.image?.src,
+    structuredData: [
+      ...(about === "" ? [] : [collectionData({ ...(steps.at(-1) ?? listing), about }, to)]),
+      breadcrumbs(steps, { text, to }),
+      itemList(page.tiles, to),
+    ],
+  }
 }
 
 export const heads = defineHeads({
@@ -62,9 +77,9 @@ export const heads = defineHeads({
     addresses: ({ brands }) => brands.map(({ code, changedAt }) => ({ path: brandPath(code), changedAt })),
   },
   home: {
-    head: ({ hero }: HomePage, { config, origin, to }) => ({
+    head: ({ hero }: HomePage, { config, origin, text, to }) => ({
       picture: config.sharePicture === null ? hero[0]?.image?.src : undefined,
-      structuredData: [websiteData(config, to), organizationData(config, origin)],
+      structuredData: [websiteData(config, { text, to }), organizationData(config, origin)],
     }),
   },
   listing: {

@@ -6,7 +6,7 @@ import { commentsMachine } from "#machines/content/comments.ts"
 import { joinArticleMarks, joinComments } from "#machines/content/joins.ts"
 import type { ArticlePage } from "#machines/content/ports.ts"
 import { readingMarksMachine } from "#machines/content/reading-marks.ts"
-import { requiredLoginAddress } from "#app/login-address.ts"
+import { requiredLoginAddress } from "#app/return-path.ts"
 import { createPageActor } from "#app/page-actor.ts"
 import type { PageInput } from "#app/page.ts"
 import { defineController } from "#app/page-controller.ts"
@@ -15,7 +15,7 @@ export const controller = defineController({
   open: (pageInput: PageInput<ArticlePage>) => {
     const { path, params } = pageInput.location
     const article = { kind: articleKindAt(path), id: params["id"] ?? "" }
-    // Replies and the marks of a reader start over when the page is shown again; a reply that waited for the login is stored in the tab.
+    // Replies and the marks of a reader start over when the page is shown again; a typed comment is restored, and a reply that waited for the login.
     const withoutSnapshot = { ...pageInput, left: null }
     return {
       actor: createPageActor(articleMachine, { query: article, page: pageInput.data }, pageInput),

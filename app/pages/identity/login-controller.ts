@@ -1,7 +1,8 @@
 /** Controller of the login. */
 import { joinLogin } from "#machines/identity/joins.ts"
 import { loginMachine } from "#machines/identity/login.ts"
-import { registrationAddress, safePath } from "#app/login-address.ts"
+import { registrationAddress } from "#domain/rules/identity/login-address.ts"
+import { safePath } from "#app/return-path.ts"
 import { socialReturn } from "#app/social-return.ts"
 import { createPageActor } from "#app/page-actor.ts"
 import { defineController } from "#app/page-controller.ts"

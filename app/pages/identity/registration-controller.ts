@@ -2,7 +2,7 @@
 import { joinLogin, joinLookup } from "#machines/identity/joins.ts"
 import { organizationLookupMachine } from "#machines/identity/organization-lookup.ts"
 import { registrationMachine } from "#machines/identity/registration.ts"
-import { safePath } from "#app/login-address.ts"
+import { safePath } from "#app/return-path.ts"
 import { createPageActor } from "#app/page-actor.ts"
 import { defineController } from "#app/page-controller.ts"
 

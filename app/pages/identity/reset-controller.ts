@@ -1,7 +1,7 @@
 /** Controller of the password reset. */
 import { joinLogin } from "#machines/identity/joins.ts"
 import { resetMachine } from "#machines/identity/reset.ts"
-import { safePath } from "#app/login-address.ts"
+import { safePath } from "#app/return-path.ts"
 import { createPageActor } from "#app/page-actor.ts"
 import { defineController } from "#app/page-controller.ts"
 

@@ -11,7 +11,7 @@ import {
   type TokenEndpointResponseHelpers,
 } from "openid-client"
 import type { SocialIdentity } from "#domain/entities/identity/social-identity.ts"
-import type { SocialProvider } from "#domain/entities/identity/social.ts"
+import type { SocialProvider } from "#domain/entities/identity/social-providers.ts"
 import { appleAuthentication, type AppleClient } from "./apple-secret.ts"
 
 type Client = { readonly id: string; readonly secret: string }

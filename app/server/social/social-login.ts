@@ -10,10 +10,11 @@ import {
   type Configuration,
 } from "openid-client"
 import type { SocialIdentity } from "#domain/entities/identity/social-identity.ts"
-import type { SocialProvider } from "#domain/entities/identity/social.ts"
+import type { SocialProvider } from "#domain/entities/identity/social-providers.ts"
 import { BodyTooLarge, bytesWithin } from "#adapters/shop/contract/request-bounds.ts"
 import { baseOf, defaultLocale, isLocale } from "#domain/entities/locale.ts"
-import { loginAddress, safePath } from "#app/login-address.ts"
+import { loginAddress } from "#domain/rules/identity/login-address.ts"
+import { safePath } from "#app/return-path.ts"
 import { cookieOf, setAssertion } from "../cookies.ts"
 import { clearHandshake, handshakeCookie, readHandshake, setHandshake, type Handshake } from "./handshake.ts"
 import type { Provider } from "./providers.ts"

@@ -2,7 +2,7 @@
 import type { Localized } from "#domain/entities/locale.ts"
 
 /** Option value of a variant; `value` appears in addresses and is the same in every language. */
-export type Choice = Localized & { readonly key: string; readonly value: string; readonly hex: string | null }
+export type StoredOptionValue = Localized & { readonly key: string; readonly value: string; readonly hex: string | null }
 
-/** Value of a property. */
-export type PropertyRow = Localized & { readonly key: string }
+/** Property of a product with its value. */
+export type StoredProperty = Localized & { readonly key: string }

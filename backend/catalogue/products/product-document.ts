@@ -1,16 +1,12 @@
 /** Product in its wire form, in one language. */
 import type { Instant } from "#domain/entities/ids.ts"
-import { defaultLocale, inLocale, type Locale } from "#domain/entities/locale.ts"
+import { inLocale, type Locale } from "#domain/entities/locale.ts"
 import type { Product } from "#domain/entities/catalogue/product.ts"
-import type { Shot } from "#domain/languages/language.ts"
 import { isOnSale } from "#domain/rules/catalogue/sale.ts"
-import { pictureAddress } from "#domain/rules/catalogue/picture-address.ts"
-import { pictureAlt } from "#domain/rules/catalogue/picture-alt.ts"
-import { demoPictures } from "#backend/pictures/demo-pictures.ts"
-import { namedColour } from "#backend/pictures/imported-picture.ts"
 import { labelOf, type OwnLabels } from "./labels.ts"
-import type { Choice } from "./option-values.ts"
+import type { StoredOptionValue } from "./option-values.ts"
 import { factsOf } from "./product-fields.ts"
+import { productPicture } from "./product-pictures.ts"
 import { cheapestAt, discounted, storedPriceAt } from "./stored-prices.ts"
 import type { StoredProduct, StoredVariant } from "./stored-products.ts"
 
@@ -19,49 +15,17 @@ export type ProductDocument = typeof Product.Encoded
 /** Tugrik as the wire has them: `129000.0`. */
 const money = (tugrik: number): string => tugrik.toFixed(1)
 
-export const optionValue = (locale: Locale, labels: OwnLabels) => (choice: Choice) => ({
-  key: choice.key,
-  label: labelOf(choice.key, locale, labels),
-  value: choice.value,
-  presentation: inLocale(choice, locale),
-  hex: choice.hex,
+export const optionValue = (locale: Locale, labels: OwnLabels) => (stored: StoredOptionValue) => ({
+  key: stored.key,
+  label: labelOf(stored.key, locale, labels),
+  value: stored.value,
+  presentation: inLocale(stored, locale),
+  hex: stored.hex,
 })
 
 /** Option values in one language: `Хар, M`. */
-export const optionsText = (choices: ReadonlyArray<Choice>, locale: Locale): string =>
-  choices.map((choice) => inLocale(choice, locale)).join(", ")
-
-/** Picture of a name; `colour` is its mean colour, blank where it is not known. */
-export const picture = (name: string, alt: string) => ({
-  src: pictureAddress(name),
-  alt,
-  colour: demoPictures.get(name)?.mean ?? namedColour(name) ?? "",
-})
-
-/** Colour that a picture shows: of its demo picture, else of the variant whose picture it is. */
-const pictureColour = ({ variants }: StoredProduct, name: string): Choice | undefined => {
-  const demoColour = demoPictures.get(name)?.colour
-  const colours = variants.flatMap(({ options }) => options).filter(({ hex }) => hex !== null)
-  return (
-    colours.find((choice) => choice[defaultLocale] === demoColour) ??
-    variants.find((variant) => variant.picture === name)?.options.find(({ hex }) => hex !== null)
-  )
-}
-
-/** View that a demo picture shows, named only where the product has several pictures in that colour. */
-const pictureShot = ({ pictures }: StoredProduct, name: string): Shot | null => {
-  const demo = demoPictures.get(name)
-  if (demo === undefined || demo.shot === "scene") return null
-  const sameColour = pictures.filter((other) => demoPictures.get(other)?.colour === demo.colour)
-  return sameColour.length < 2 ? null : demo.shot
-}
-
-/** Picture of a product with an alternative text: title, colour and view. */
-const productPicture = (product: StoredProduct, locale: Locale) => (name: string) => {
-  const colour = pictureColour(product, name)
-  const colourName = colour === undefined ? null : inLocale(colour, locale)
-  return picture(name, pictureAlt(locale, inLocale(product.title, locale), colourName, pictureShot(product, name)))
-}
+export const optionsText = (options: ReadonlyArray<StoredOptionValue>, locale: Locale): string =>
+  options.map((option) => inLocale(option, locale)).join(", ")
 
 /** Properties as facts of the product's page, after the fields that are facts. */
 const propertyList = (product: StoredProduct, locale: Locale) => [

@@ -2,7 +2,7 @@
 import { defaultLocale, inLocale, type Locale, type Localized } from "#domain/entities/locale.ts"
 import { localizedLabel } from "#domain/languages/product-labels.ts"
 import { labelOf, type OwnLabels } from "./labels.ts"
-import type { PropertyRow } from "./option-values.ts"
+import type { StoredProperty } from "./option-values.ts"
 
 /**
  * Values by the kind of a field. Dates become moments: `from` the first moment of its day, `until` the moment after its day. `amount` is in
@@ -11,7 +11,7 @@ import type { PropertyRow } from "./option-values.ts"
 type Values = {
   readonly texts: Localized
   readonly list: ReadonlyArray<string>
-  readonly properties: ReadonlyArray<PropertyRow>
+  readonly properties: ReadonlyArray<StoredProperty>
   readonly from: string
   readonly until: string
   readonly boolean: boolean

@@ -3,14 +3,14 @@ import type { Localized } from "#domain/entities/locale.ts"
 import type { Database } from "#backend/database/database.ts"
 import { rowIdOf } from "#backend/http/row-id.ts"
 import { readOwnLabels, type OwnLabels } from "./labels.ts"
-import type { Choice } from "./option-values.ts"
+import type { StoredOptionValue } from "./option-values.ts"
 import { fieldColumns, type FieldValues } from "./product-fields.ts"
 
 export type StoredTaxon = { readonly id: number; readonly permalink: string; readonly name: Localized }
 export type StoredVariant = {
   readonly id: number
   readonly sku: string
-  readonly options: ReadonlyArray<Choice>
+  readonly options: ReadonlyArray<StoredOptionValue>
   readonly picture: string | null
   readonly price: number
   readonly selling_price: number

@@ -2,7 +2,7 @@
 import { readFile, writeFile } from "node:fs/promises"
 import path from "node:path"
 import { stringify } from "csv-stringify/sync"
-import { longestList, textCell, WrongCell, writtenText } from "#backend/import/cells.ts"
+import { maxListLength, textCell, WrongCell, writtenText } from "#backend/import/cells.ts"
 import { headingNames, toName } from "#backend/import/mongolian-headings.ts"
 import type { ConfigFile } from "#backend/shell/config-file.ts"
 import { collectProofs, meaningsOf, readNumeral, type SignMeanings } from "#backend/tables/numerals.ts"
@@ -88,7 +88,7 @@ const readTable = async (file: string, source: TableSource, columns: Columns, ex
         const cell = (cells[place] ?? "").trim()
         if (cell === "") return []
         try {
-          return [[name, holds === "number" ? numberCell(cell, meanings) : textCell(cell, longestList)]]
+          return [[name, holds === "number" ? numberCell(cell, meanings) : textCell(cell, maxListLength)]]
         } catch (error) {
           if (!(error instanceof WrongCell)) throw error
           faults.push(located([at, name], error.reason))

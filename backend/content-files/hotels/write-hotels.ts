@@ -4,6 +4,7 @@ import type { Instant } from "#domain/entities/ids.ts"
 import { roomVariantId } from "#backend/catalogue/products/product-ids.ts"
 import type { Database } from "#backend/database/database.ts"
 import { textIn } from "#backend/database/localized-column.ts"
+import { upsert } from "#backend/database/upsert.ts"
 import type { HotelRow, RoomRow } from "./hotel-rows.ts"
 import { bookedOn } from "./read-hotels.ts"
 import { putRoomProduct } from "./room-products.ts"
@@ -37,27 +38,23 @@ const roomColumns =
 
 const putRoom = async (db: Database, hotel: HotelRow, room: RoomRow, now: Instant): Promise<void> => {
   await putRoomProduct(db, hotel, room, now)
-  await db.query(
-    `insert into hotel_rooms (${roomColumns}, listed) values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, true)
-     on conflict (id) do update set (${roomColumns}, listed) = row(${roomColumns.replaceAll(/\w+/g, "excluded.$&")}, true)`,
-    [
-      room.id,
-      hotel.id,
-      roomVariantId(room.id),
-      JSON.stringify(room.name),
-      JSON.stringify(room.beds),
-      JSON.stringify(room.includes),
-      room.included_guests,
-      room.capacity,
-      room.price,
-      room.weekend_per_mille,
-      room.extra_guest,
-      JSON.stringify(room.seasons),
-      room.rooms,
-      await amenityIds(db, room.amenities),
-      room.pictures,
-    ],
-  )
+  await db.query(upsert("hotel_rooms", "id", roomColumns, { listed: true }), [
+    room.id,
+    hotel.id,
+    roomVariantId(room.id),
+    JSON.stringify(room.name),
+    JSON.stringify(room.beds),
+    JSON.stringify(room.includes),
+    room.included_guests,
+    room.capacity,
+    room.price,
+    room.weekend_per_mille,
+    room.extra_guest,
+    JSON.stringify(room.seasons),
+    room.rooms,
+    await amenityIds(db, room.amenities),
+    room.pictures,
+  ])
   await putNights(db, room)
 }
 
@@ -104,27 +101,23 @@ const hotelColumns =
   "id, name, description, place, address, phone, rules, stars, latitude, longitude, check_in, check_out, tax_per_mille, amenities, pictures"
 
 export const putHotel = async (db: Database, hotel: HotelRow, now: Instant): Promise<void> => {
-  await db.query(
-    `insert into hotels (${hotelColumns}, listed) values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, true)
-     on conflict (id) do update set (${hotelColumns}, listed) = row(${hotelColumns.replaceAll(/\w+/g, "excluded.$&")}, true)`,
-    [
-      hotel.id,
-      JSON.stringify(hotel.name),
-      JSON.stringify(hotel.description),
-      JSON.stringify(hotel.place),
-      JSON.stringify(hotel.address),
-      hotel.phone,
-      JSON.stringify(hotel.rules),
-      hotel.stars,
-      hotel.latitude,
-      hotel.longitude,
-      hotel.check_in,
-      hotel.check_out,
-      hotel.tax_per_mille,
-      await amenityIds(db, hotel.amenities),
-      hotel.pictures,
-    ],
-  )
+  await db.query(upsert("hotels", "id", hotelColumns, { listed: true }), [
+    hotel.id,
+    JSON.stringify(hotel.name),
+    JSON.stringify(hotel.description),
+    JSON.stringify(hotel.place),
+    JSON.stringify(hotel.address),
+    hotel.phone,
+    JSON.stringify(hotel.rules),
+    hotel.stars,
+    hotel.latitude,
+    hotel.longitude,
+    hotel.check_in,
+    hotel.check_out,
+    hotel.tax_per_mille,
+    await amenityIds(db, hotel.amenities),
+    hotel.pictures,
+  ])
   const stored = await idsOfRooms(db, hotel.id)
   const ids = new Set(hotel.rooms.map(({ id }) => id))
   await removeRooms(

@@ -9,6 +9,9 @@ const ownName = textIn("name", defaultLocale)
 export const kind: ContentKind<AmenityContent> = {
   item: AmenityContent,
   effect: "What hotels and rooms offer, by which shoppers choose. One that is left out is taken from those that have it.",
+  fields: {
+    name: "What it is called; hotels and rooms name it by the Mongolian name.",
+  },
   example: { name: { mn: "Саун", en: "Sauna" } },
   keyOf: ({ name }) => inLocale(name, defaultLocale),
   isOrdered: false,

@@ -2,12 +2,13 @@
 import { onlyTexts, withDefault, type Localized } from "#domain/entities/locale.ts"
 import { AuthorContent } from "#domain/entities/content/author-content.ts"
 import type { ContentKind } from "../content-kind.ts"
+import { nonEmptyTexts } from "../optional-texts.ts"
 import { deleteOrWithdraw, withEarlier } from "../withdraw.ts"
 
 const stored = ({ key, name, about }: AuthorContent): AuthorContent => ({
   key,
   name: onlyTexts(name),
-  ...(about !== undefined && Object.values(about).some((text) => text !== "") && { about: withDefault(about) }),
+  ...nonEmptyTexts({ about }),
 })
 
 const removable = {
@@ -22,6 +23,11 @@ const removable = {
 export const kind: ContentKind<AuthorContent> = {
   item: AuthorContent,
   effect: "Authors of the shop's articles, each with a page. One that is left out and has followers or articles is hidden.",
+  fields: {
+    key: "Names the author in articles.",
+    name: "What the author is called.",
+    about: "A few words on the author's page.",
+  },
   example: {
     key: "anudari",
     name: { mn: "Анударь Сүхбат", en: "Anudari Sukhbat" },

@@ -2,16 +2,20 @@
 import { defaultLocale, type Localized } from "#domain/entities/locale.ts"
 import { BadgeContent } from "#domain/entities/catalogue/badge-content.ts"
 import type { ContentKind } from "../content-kind.ts"
+import { nonEmptyTexts } from "../optional-texts.ts"
 
 const noText: Localized = { [defaultLocale]: "" }
 
-/** Without a description that says nothing. */
-const stored = ({ code, name, description }: BadgeContent): BadgeContent =>
-  description === undefined || Object.values(description).every((text) => text === "") ? { code, name } : { code, name, description }
+const stored = ({ code, name, description }: BadgeContent): BadgeContent => ({ code, name, ...nonEmptyTexts({ description }) })
 
 export const kind: ContentKind<BadgeContent> = {
   item: BadgeContent,
   effect: "Badges that products name by their code in `badges`; each has a page with its description.",
+  fields: {
+    code: "As product files name it in `badges`.",
+    name: "What the badge says on a product.",
+    description: "Text of its page.",
+  },
   example: {
     code: "eco",
     name: { mn: "Байгальд ээлтэй", en: "Eco" },

@@ -2,10 +2,12 @@
 import { onlyTexts, withDefault, type Localized } from "#domain/entities/locale.ts"
 import { BrandContent } from "#domain/entities/catalogue/seller-content.ts"
 import { ownCode } from "#backend/catalogue/vendors.ts"
+import { upsert } from "#backend/database/upsert.ts"
 import { indexRenamed } from "#backend/import/rename-rows.ts"
 import { lockImport } from "#backend/import/write-products.ts"
 import type { ContentKind } from "../content-kind.ts"
 import { nonEmptyTexts } from "../optional-texts.ts"
+import { unknownReferences } from "../references.ts"
 import { deleteOrWithdraw, withEarlier } from "../withdraw.ts"
 
 type Row = {
@@ -44,6 +46,15 @@ export const kind: ContentKind<BrandContent> = {
   item: BrandContent,
   effect:
     "Brands of the goods, each with a page that tells its story. One that is left out and has goods stays until they have another one.",
+  fields: {
+    code: "As product files name it, and in the address `/brand/<code>`.",
+    name: "What it is called.",
+    vendor: "`code` of the vendor who sells it; the shop itself by default.",
+    field: "What it makes, in a few words.",
+    tagline: "Its motto, below the name.",
+    story: "Text of its page; paragraphs with an empty line between them.",
+    picture: "Its logo, in place of a picture of its goods.",
+  },
   example: {
     code: "delkhii",
     name: { mn: "Дэлхий", en: "Delkhii" },
@@ -57,26 +68,19 @@ export const kind: ContentKind<BrandContent> = {
   after: ["vendors"],
   isOrdered: false,
   withPictures: (brand, nameOf) => ({ ...brand, ...(brand.picture !== undefined && { picture: nameOf(brand.picture) }) }),
-  faults: async (db, { items }) => {
-    const vendors = await db.query<{ code: string }>("select code from vendors")
-    const known = new Set(vendors.map(({ code }) => code))
-    return items
-      .map(rowOf)
-      .flatMap(({ vendor_code: code }, at) =>
-        known.has(code) ? [] : [{ path: [at, "vendor"], reason: { key: "content.noVendor", values: { code } } } as const],
-      )
-  },
+  faults: (db, { items }) =>
+    unknownReferences(
+      db,
+      "vendor",
+      items.map(rowOf).map(({ vendor_code: name }, at) => ({ path: [at, "vendor"], name })),
+    ),
   read: async (db) => (await db.query<Row>(`select ${columns} from brands where not withdrawn order by code`)).map(brandOf),
   stored: (brand) => brandOf(rowOf(brand)),
   write: async (db, { put, gone, now }) => {
     await lockImport(db)
     for (const { code, vendor_code: vendor, name, field, tagline, story, picture } of put.map(rowOf)) {
       const texts = [name, field, tagline, story].map((text) => JSON.stringify(text))
-      await db.query(
-        `insert into brands (${columns}) values ($1, $2, $3, $4, $5, $6, $7)
-         on conflict (code) do update set (${columns}, withdrawn) = row(${columns.replaceAll(/\w+/g, "excluded.$&")}, false)`,
-        [code, vendor, ...texts, picture],
-      )
+      await db.query(upsert("brands", "code", columns, { withdrawn: false }), [code, vendor, ...texts, picture])
     }
     const codes = gone.map(({ code }) => code)
     const withdrawn = await deleteOrWithdraw(db, removable, await withEarlier(db, removable, codes))

@@ -1,30 +1,40 @@
 /** Categories of the shop's goods, by their addresses. E15. */
-import { onlyTexts } from "#domain/entities/locale.ts"
+import { onlyTexts, withDefault, type Localized } from "#domain/entities/locale.ts"
 import { CategoryContent } from "#domain/entities/catalogue/category-content.ts"
 import type { Instant } from "#domain/entities/ids.ts"
 import type { Database } from "#backend/database/database.ts"
 import { indexRenamed } from "#backend/import/rename-rows.ts"
 import { lockImport } from "#backend/import/write-products.ts"
 import type { ContentKind } from "../content-kind.ts"
+import { nonEmptyTexts } from "../optional-texts.ts"
+import { unknownNames } from "../references.ts"
 import { deleteOrWithdraw, withEarlier } from "../withdraw.ts"
 
-type Row = Pick<CategoryContent, "address" | "name"> & { readonly picture: string | null }
+type Row = Pick<CategoryContent, "address" | "name"> & { readonly text: Localized; readonly picture: string | null }
 
-const categoryOf = ({ address, name, picture }: Row): CategoryContent => ({
+const categoryOf = ({ address, name, text, picture }: Row): CategoryContent => ({
   address,
   name: onlyTexts(name),
+  ...nonEmptyTexts({ text }),
   ...(picture !== null && { picture }),
+})
+
+const rowOf = ({ address, name, text, picture }: CategoryContent): Row => ({
+  address,
+  name,
+  text: withDefault(text ?? {}),
+  picture: picture ?? null,
 })
 
 /** Level of a category: 0 for `food`, 1 for `food/fresh`. */
 const levelOf = (address: string): number => address.split("/").length - 1
 const parentOf = (address: string): string => address.slice(0, address.lastIndexOf("/"))
 
-const put = async (db: Database, { address, name, picture }: CategoryContent): Promise<void> => {
+const put = async (db: Database, { address, name, text, picture }: Row): Promise<void> => {
   await db.query(
-    `insert into taxons (id, level, permalink, name, picture) select coalesce(max(id), 0) + 1, $1, $2, $3::jsonb, $4 from taxons
-     on conflict (permalink) do update set name = excluded.name, picture = excluded.picture, withdrawn = false`,
-    [levelOf(address), address, JSON.stringify(name), picture ?? null],
+    `insert into taxons (id, level, permalink, name, text, picture) select coalesce(max(id), 0) + 1, $1, $2, $3::jsonb, $4::jsonb, $5 from taxons
+     on conflict (permalink) do update set name = excluded.name, text = excluded.text, picture = excluded.picture, withdrawn = false`,
+    [levelOf(address), address, JSON.stringify(name), JSON.stringify(text), picture],
   )
 }
 
@@ -62,27 +72,38 @@ export const kind: ContentKind<CategoryContent> = {
   item: CategoryContent,
   effect:
     "Categories in the order of the menus, each below the one whose address begins its own. One that is left out and has goods stays until they have another one.",
-  example: { address: "tea", name: { mn: "Цай", en: "Tea" }, picture: "shaazan-dankh.tsagaan.front" },
+  fields: {
+    address: "As product files name it, and in the address `/t/<address>`; begins with that of the category above.",
+    name: "What menus, pages and filters call it.",
+    text: "Description below the goods of its page and in search results.",
+    picture: "Picture in menus and on the home page, in place of one of its goods.",
+  },
+  example: {
+    address: "tea",
+    name: { mn: "Цай", en: "Tea" },
+    text: {
+      mn: "Шинэ ургацын цай. Сүүтэй цайнд хар, зочинд ногооныг сонгоорой.",
+      en: "Tea of the new harvest: black for milk tea, green for guests.",
+    },
+    picture: "shaazan-dankh.tsagaan.front",
+  },
   keyOf: ({ address }) => address,
   isOrdered: true,
   withPictures: (category, nameOf) => ({ ...category, ...(category.picture !== undefined && { picture: nameOf(category.picture) }) }),
-  faults: async (_, { items }) => {
-    const addresses = new Set(items.map(({ address }) => address))
-    return items.flatMap(({ address }, at) => {
-      const parent = parentOf(address)
-      return levelOf(address) === 0 || addresses.has(parent)
-        ? []
-        : [{ path: [at, "address"], reason: { key: "content.noParent", values: { address: parent } } } as const]
-    })
-  },
+  fileFaults: (items) =>
+    unknownNames(
+      items.flatMap(({ address }, at) => (levelOf(address) === 0 ? [] : [{ path: [at, "address"], name: parentOf(address) }])),
+      new Set(items.map(({ address }) => address)),
+      "content.noParent",
+    ),
   read: async (db) =>
-    (await db.query<Row>("select permalink as address, name, picture from taxons where not withdrawn order by position, id")).map(
+    (await db.query<Row>("select permalink as address, name, text, picture from taxons where not withdrawn order by position, id")).map(
       categoryOf,
     ),
-  stored: ({ picture = null, ...category }) => categoryOf({ ...category, picture }),
+  stored: (category) => categoryOf(rowOf(category)),
   write: async (db, { items, put: changed, gone, now }) => {
     await lockImport(db)
-    for (const category of changed) await put(db, category)
+    for (const row of changed.map(rowOf)) await put(db, row)
     await arrange(
       db,
       items.map(({ address }) => address),

@@ -2,6 +2,7 @@
 import { CouponContent } from "#domain/entities/wallet/coupon-content.ts"
 import { isBefore } from "#domain/rules/instants.ts"
 import { momentText, writtenMoment } from "#domain/rules/calendar-date.ts"
+import { upsert } from "#backend/database/upsert.ts"
 import type { CouponRow } from "#backend/wallet/coupon-row.ts"
 import type { ContentKind, ItemFault } from "../content-kind.ts"
 
@@ -36,6 +37,17 @@ const columns = "code, name, percent, amount, minimum, starts_at, expires_at, us
 export const kind: ContentKind<CouponContent> = {
   item: CouponContent,
   effect: "Codes that take something off an order. A coupon that is left out and in use has ended, and stays on its orders.",
+  fields: {
+    code: "What shoppers type, in capitals.",
+    name: "What carts and the account call it.",
+    percent: "Share of the price that it takes off, 1 to 100; either this or `amount`.",
+    amount: "Tugrik that it takes off.",
+    minimum: "Smallest purchase in tugrik for which it counts.",
+    starts: "From when it counts; at once without it.",
+    ends: "Until when it counts, a day wholly; for good without it.",
+    uses: "How often it may be used in all.",
+    once_per_shopper: "Whether each shopper may use it once.",
+  },
   example: { code: "WINTER10", name: { mn: "Өвлийн хямдрал", en: "Winter discount" }, percent: 10, minimum: 50_000, ends: "2027-02-28" },
   keyOf: ({ code }) => code,
   isOrdered: false,
@@ -57,21 +69,17 @@ export const kind: ContentKind<CouponContent> = {
   write: async (db, { put, gone, now }) => {
     for (const coupon of put) {
       const row = rowOf(coupon)
-      await db.query(
-        `insert into coupons (${columns}) values ($1, $2, $3, $4, $5, $6, $7, $8, $9)
-         on conflict (code) do update set (${columns}) = row(${columns.replaceAll(/\w+/g, "excluded.$&")})`,
-        [
-          row.code,
-          JSON.stringify(row.name),
-          row.percent,
-          row.amount,
-          row.minimum,
-          row.starts_at,
-          row.expires_at,
-          row.usage_limit,
-          row.once_per_user,
-        ],
-      )
+      await db.query(upsert("coupons", "code", columns), [
+        row.code,
+        JSON.stringify(row.name),
+        row.percent,
+        row.amount,
+        row.minimum,
+        row.starts_at,
+        row.expires_at,
+        row.usage_limit,
+        row.once_per_user,
+      ])
     }
     const codes = gone.map(({ code }) => code)
     const inUse = await db.query<{ code: string }>(

@@ -6,6 +6,11 @@ import { unownedCodes } from "../unowned-codes.ts"
 export const kind: ContentKind<GiftCardNumberContent> = {
   item: GiftCardNumberContent,
   effect: "Numbers of issued gift cards, such as printed ones; those that shoppers buy are not among them. A used one keeps its amount.",
+  fields: {
+    number: "What shoppers type, in capitals.",
+    amount: "Tugrik that the card holds.",
+    ends: "Until when it may be redeemed, a day wholly.",
+  },
   example: { number: "GIFT-2026-7Q4K-98TR", amount: 50_000, ends: "2027-12-31" },
   ...unownedCodes<"number", GiftCardNumberContent>({
     table: "gift_cards",

@@ -8,6 +8,7 @@ import { ownCode } from "#backend/catalogue/vendors.ts"
 import type { Database } from "#backend/database/database.ts"
 import { lockImport } from "#backend/import/write-products.ts"
 import type { ContentKind, ItemFault } from "../content-kind.ts"
+import { nonEmptyTexts } from "../optional-texts.ts"
 
 /** Handle of the product, under which its only item is known. */
 const handle = "gift-card"
@@ -25,7 +26,7 @@ type Row = {
 
 const itemOf = ({ title, description, picture, amounts }: Row): GiftCardContent => ({
   title: onlyTexts(title),
-  ...(Object.values(description).some((text) => text !== "") && { description: withDefault(description) }),
+  ...nonEmptyTexts({ description }),
   ...(picture !== null && { picture }),
   amounts: amounts.toSorted((one, other) => one - other),
 })
@@ -91,6 +92,12 @@ const withdrawOthers = async (db: Database, amounts: ReadonlyArray<number>): Pro
 export const kind: ContentKind<GiftCardContent> = {
   item: GiftCardContent,
   effect: "The gift card that shoppers buy for somebody: its title, its picture and its amounts, in a list of this one item.",
+  fields: {
+    title: "What the card is called.",
+    description: "Text beside the choice of an amount.",
+    picture: "Picture of the card.",
+    amounts: "Amounts in tugrik that shoppers may choose.",
+  },
   example: {
     title: { mn: "Бэлгийн карт", en: "Gift card" },
     description: { mn: "И-мэйлээр илгээх бэлгийн карт.", en: "A gift card that is sent by e-mail." },

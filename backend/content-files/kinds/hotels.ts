@@ -7,8 +7,8 @@ import type { Database } from "#backend/database/database.ts"
 import type { ContentKind, ItemFault } from "../content-kind.ts"
 import { hotelOf, hotelRow } from "../hotels/hotel-rows.ts"
 import { bookedOn, readHotels } from "../hotels/read-hotels.ts"
+import { unknownReferences } from "../references.ts"
 import { lockRooms, putHotel, removeHotel, roomsToClose } from "../hotels/write-hotels.ts"
-import { kind as amenities } from "./amenities.ts"
 
 type Hotels = ReadonlyArray<HotelContent>
 
@@ -28,23 +28,21 @@ const takenIds = async (db: Database, hotels: Hotels): Promise<ReadonlyArray<Ite
   })
 }
 
-const unknownAmenities = async (db: Database, hotels: Hotels): Promise<ReadonlyArray<ItemFault>> => {
-  const known = new Set((await amenities.read(db)).map(amenities.keyOf))
-  const named = [...hotels.map((hotel, at) => ({ ...hotel, path: [at] })), ...roomsOf(hotels)]
-  return named.flatMap(({ amenities: names = [], path }) =>
-    names.flatMap((name, at) =>
-      known.has(name) ? [] : [{ path: [...path, "amenities", at], reason: { key: "content.unknownAmenity", values: { name } } } as const],
-    ),
+const unknownAmenities = (db: Database, hotels: Hotels): Promise<ReadonlyArray<ItemFault>> => {
+  const offering = [...hotels.map((hotel, at) => ({ ...hotel, path: [at] })), ...roomsOf(hotels)]
+  return unknownReferences(
+    db,
+    "amenity",
+    offering.flatMap(({ amenities = [], path }) => amenities.map((name, at) => ({ path: [...path, "amenities", at], name }))),
   )
 }
 
-const unknownCategories = async (db: Database, hotels: Hotels): Promise<ReadonlyArray<ItemFault>> => {
-  const rows = await db.query<{ permalink: string }>("select permalink from taxons")
-  const known = new Set(rows.map(({ permalink }) => permalink))
-  return hotels.flatMap(({ category }, at) =>
-    known.has(category) ? [] : [{ path: [at, "category"], reason: { key: "content.unknownPermalink", values: { category } } } as const],
+const unknownCategories = (db: Database, hotels: Hotels): Promise<ReadonlyArray<ItemFault>> =>
+  unknownReferences(
+    db,
+    "category",
+    hotels.map(({ category: name }, at) => ({ path: [at, "category"], name })),
   )
-}
 
 type Booked = { readonly room_id: number; readonly night: string; readonly booked: number }
 
@@ -71,6 +69,25 @@ export const kind: ContentKind<HotelContent> = {
   item: HotelContent,
   effect:
     "Hotels with their rooms; amenities are named in Mongolian. `guests` is how many the price includes, `count` how many such rooms there are, `sold` the nights that were sold elsewhere, both ends included. A hotel or room that is left out and booked is closed: shoppers no longer find it, and the bookings keep it.",
+  fields: {
+    id: "Known by it; stays the same.",
+    name: "What it is called.",
+    description: "Text of its page.",
+    place: "Aimag or city, by which it is found.",
+    address: "Where guests go.",
+    phone: "Telephone of its reception.",
+    rules: "Rules of the house, a line each.",
+    stars: "1 to 5.",
+    latitude: "Degrees north, for the map.",
+    longitude: "Degrees east, for the map.",
+    category: "Address of the category under which its rooms are ordered, which decides about receipts and returns.",
+    check_in: "Time from which rooms are ready.",
+    check_out: "Time until which rooms are left.",
+    tax_percent: "Tax on the price of a stay.",
+    amenities: "Mongolian names of amenities.",
+    pictures: "Pictures, the first one in lists.",
+    rooms: "Types of rooms, each with its `price` a night, `guests` that it includes, `capacity`, and `count` of such rooms.",
+  },
   example: {
     id: 20,
     name: { mn: "Тэрэлж амралт", en: "Terelj Resort" },

@@ -22,6 +22,10 @@ export const kind: ContentKind<LabelContent> = {
   item: LabelContent,
   effect:
     "What properties and options of products are called, by the keys of product files. A key without a label here has that of the shop's languages, or is shown itself.",
+  fields: {
+    key: "Of a property or option, as product files have it.",
+    name: "What pages, filters and comparisons call it.",
+  },
   example: { key: "warranty", name: { mn: "Баталгаат хугацаа", en: "Warranty" } },
   keyOf: ({ key }) => key,
   isOrdered: false,

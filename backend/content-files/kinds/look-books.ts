@@ -5,7 +5,7 @@ import { LookBookContent } from "#domain/entities/catalogue/look-book-content.ts
 import { momentText, writtenMoment } from "#domain/rules/calendar-date.ts"
 import type { Database } from "#backend/database/database.ts"
 import type { ContentKind, ItemFault } from "../content-kind.ts"
-import { unknownProducts } from "../product-references.ts"
+import { unknownReferences } from "../references.ts"
 
 type Row = Pick<LookBookContent, "id" | "title" | "pictures"> & { readonly description: Localized; readonly created_at: Instant }
 type Look = LookBookContent["pictures"][number]
@@ -51,6 +51,13 @@ export const kind: ContentKind<LookBookContent> = {
   item: LookBookContent,
   effect:
     "Pictures with the products shown in them; a place is a share of the width and of the height, from the upper left corner. The newest book is first.",
+  fields: {
+    id: "Known by it, and in the address `/look-books/<id>`.",
+    title: "Heading of the book.",
+    description: "Text below the heading and in search results.",
+    date: "Day of publication; the newest comes first.",
+    pictures: "Pictures with the `handle` of each product that they show, and its place.",
+  },
   example: {
     id: 20,
     title: { mn: "Цайны ширээ", en: "The tea table" },
@@ -61,22 +68,26 @@ export const kind: ContentKind<LookBookContent> = {
   keyOf: ({ id }) => String(id),
   isOrdered: false,
   withPictures: (book, nameOf) => ({ ...book, pictures: book.pictures.map((look) => ({ ...look, picture: nameOf(look.picture) })) }),
-  faults: async (db, { items }) => {
-    const places = items.flatMap(({ pictures }, book) =>
+  fileFaults: (items) =>
+    items.flatMap(({ pictures }, book) =>
       pictures.flatMap(({ products }, look) =>
-        products.map(({ handle }, at) => ({
-          handle,
-          path: [book, "pictures", look, "products", at, "handle"],
-          isTwice: products.findIndex((other) => other.handle === handle) < at,
-        })),
+        products.flatMap(({ handle }, at): ReadonlyArray<ItemFault> =>
+          products.findIndex((other) => other.handle === handle) === at
+            ? []
+            : [{ path: [book, "pictures", look, "products", at, "handle"], reason: { key: "content.twice", values: { key: handle } } }],
+        ),
       ),
-    )
-    const twice = places.filter(({ isTwice }) => isTwice)
-    return [
-      ...twice.map(({ path, handle }): ItemFault => ({ path, reason: { key: "content.twice", values: { key: handle } } })),
-      ...(await unknownProducts(db, places)),
-    ]
-  },
+    ),
+  faults: (db, { items }) =>
+    unknownReferences(
+      db,
+      "product",
+      items.flatMap(({ pictures }, book) =>
+        pictures.flatMap(({ products }, look) =>
+          products.map(({ handle: name }, at) => ({ path: [book, "pictures", look, "products", at, "handle"], name })),
+        ),
+      ),
+    ),
   read: async (db) => {
     const rows = await db.query<Row>(
       `select b.id, b.title, b.description, b.created_at, coalesce((

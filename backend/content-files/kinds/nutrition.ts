@@ -3,7 +3,7 @@ import { NutritionContent } from "#domain/entities/catalogue/nutrition-content.t
 import { indexChanged } from "#backend/import/rename-rows.ts"
 import type { ContentKind } from "../content-kind.ts"
 import { table } from "../forms/table.ts"
-import { unknownProducts } from "../product-references.ts"
+import { unknownReferences } from "../references.ts"
 
 const amounts = ["energy", "protein", "fat", "carbs", "sugar", "salt"] as const
 
@@ -17,9 +17,18 @@ const nutritionOf = ({ handle, ...row }: Row): NutritionContent => ({
 export const kind: ContentKind<NutritionContent> = {
   item: NutritionContent,
   effect: "Nutrition of food per 100 g: energy in kcal, the rest in grams. A product without a row shows none.",
+  fields: {
+    handle: "Handle of the product. Also `Барааны хаяг`, `Хаяг`.",
+    energy: "Kilocalories in 100 g. Also `Илчлэг`.",
+    protein: "Grams in 100 g. Also `Уураг`.",
+    fat: "Grams in 100 g. Also `Өөх тос`, `Тос`.",
+    carbs: "Grams in 100 g. Also `Нүүрс ус`.",
+    sugar: "Grams in 100 g, part of the carbohydrates. Also `Чихэр`, `Элсэн чихэр`.",
+    salt: "Grams in 100 g. Also `Давс`.",
+  },
   example: { handle: "zugiin-bal-500-g", energy: 304, protein: 0.3, fat: 0, carbs: 82.4, sugar: 82.1, salt: 0.01 },
   form: table({
-    handle: { holds: "text" },
+    handle: { holds: "text", headings: ["Барааны хаяг", "Хаяг"] },
     energy: { holds: "number", headings: ["Илчлэг"] },
     protein: { holds: "number", headings: ["Уураг"] },
     fat: { holds: "number", headings: ["Өөх тос", "Тос"] },
@@ -30,9 +39,10 @@ export const kind: ContentKind<NutritionContent> = {
   keyOf: ({ handle }) => handle,
   isOrdered: false,
   faults: (db, { items }) =>
-    unknownProducts(
+    unknownReferences(
       db,
-      items.map(({ handle }, at) => ({ path: [at, "handle"], handle })),
+      "product",
+      items.map(({ handle: name }, at) => ({ path: [at, "handle"], name })),
     ),
   read: async (db) => {
     const rows = await db.query<Row>(

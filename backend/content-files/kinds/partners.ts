@@ -15,6 +15,11 @@ const stored = ({ id, name, minimum }: PartnerContent | Row): PartnerContent => 
 export const kind: ContentKind<PartnerContent> = {
   item: PartnerContent,
   effect: "Companies whose money a wallet holds in a part of its own. One that is left out stays in the wallets that hold its money.",
+  fields: {
+    id: "As wallets name it; stays the same.",
+    name: "What the part of the wallet is called.",
+    minimum: "Smallest purchase in tugrik that its money pays; the shop's `partner_minimum` without it.",
+  },
   example: { id: "altan-travel", name: { mn: "Алтан аялал", en: "Altan Travel" }, minimum: 100_000 },
   keyOf: ({ id }) => id,
   isOrdered: false,

@@ -66,6 +66,16 @@ export const kind: ContentKind<PrizeContent> = {
   item: PrizeContent,
   effect:
     "Prizes of the wheel (`lucky_wheel`) and the jackpot, in the order of their page. `amount` is in tugrik: what a coupon takes off, a gift card holds, a bonus credits; a ticket has an `event` in its place. `weight` makes the odds that the page shows. A drawn one that is left out is drawn no more, and stays with who won it.",
+  fields: {
+    id: "As the odds of a draw name it; stays the same.",
+    game: "Where it is drawn.",
+    kind: "What the winner gets.",
+    name: "What it is called.",
+    amount: "Tugrik that it holds or takes off; a ticket has none.",
+    weight: "Its share of the weights of its game is its probability.",
+    quantity: "How many there are in all, drawn ones too; without it, it never runs out.",
+    event: "Place and beginning of what a ticket is for.",
+  },
   example: {
     id: 1,
     game: "lucky_wheel",

@@ -5,8 +5,9 @@ import { PromotionContent } from "#domain/entities/promotions/promotion-content.
 import { momentText, writtenMoment } from "#domain/rules/calendar-date.ts"
 import { isBefore } from "#domain/rules/instants.ts"
 import type { Database } from "#backend/database/database.ts"
-import type { ContentKind, ItemFault } from "../content-kind.ts"
-import { unknownProducts } from "../product-references.ts"
+import type { ContentKind } from "../content-kind.ts"
+import { nonEmptyTexts } from "../optional-texts.ts"
+import { unknownReferences } from "../references.ts"
 
 type Row = Pick<PromotionContent, "id" | "kind" | "name"> & {
   readonly description: Localized
@@ -35,10 +36,6 @@ const rowOf = ({ description, terms, code, picture, starts, ends, products = [],
   products,
 })
 
-/** A text that says something, as the member of an item. */
-const member = <Name extends string>(name: Name, text: Localized) =>
-  (Object.values(text).some((part) => part !== "") ? { [name]: withDefault(text) } : {}) as Readonly<Partial<Record<Name, Localized>>>
-
 const promotionOf = ({
   id,
   kind,
@@ -54,8 +51,7 @@ const promotionOf = ({
   id,
   kind,
   name: onlyTexts(name),
-  ...member("description", description),
-  ...member("terms", terms),
+  ...nonEmptyTexts({ description, terms }),
   ...(code !== null && { code }),
   ...(picture !== null && { picture }),
   starts: momentText(start, "first"),
@@ -90,6 +86,18 @@ export const kind: ContentKind<PromotionContent> = {
   item: PromotionContent,
   effect:
     "Promotions with their products; `wheel` and `jackpot` open the game from the first to the last day. A jackpot that is left out while orders have its tickets has ended.",
+  fields: {
+    id: "Known by it, and in the address `/promotion/<id>`.",
+    kind: "`wheel`, `jackpot` and `roulette` open their game; the others are announced.",
+    name: "Heading of the promotion.",
+    description: "Text of its card and page.",
+    terms: "Terms, one a line.",
+    code: "Coupon that it gives.",
+    starts: "From when it counts.",
+    ends: "Until when it counts, a day wholly.",
+    picture: "Its picture, in place of one of its products.",
+    products: "Handles of its products in the order in which they are shown.",
+  },
   example: {
     id: 1,
     kind: "sale",
@@ -119,22 +127,18 @@ export const kind: ContentKind<PromotionContent> = {
   // Tickets of a jackpot that is over can still be drawn.
   hasEnded: ({ kind: which, ends }, now) => which === "jackpot" && !isBefore(now, moment(ends, "last")),
   after: ["coupons"],
-  faults: async (db, { items }) => {
-    const coupons = await db.query<{ code: string }>("select code from coupons where owner_id is null and code = any ($1)", [
-      items.flatMap(({ code }) => code ?? []),
-    ])
-    const codes = new Set(coupons.map(({ code }) => code))
-    const unknown = await unknownProducts(
+  faults: async (db, { items }) => [
+    ...(await unknownReferences(
       db,
-      items.flatMap(({ products = [] }, at) => products.map((handle, place) => ({ path: [at, "products", place], handle }))),
-    )
-    return [
-      ...items.flatMap(({ code }, at): ReadonlyArray<ItemFault> =>
-        code === undefined || codes.has(code) ? [] : [{ path: [at, "code"], reason: { key: "content.noCoupon", values: { code } } }],
-      ),
-      ...unknown,
-    ]
-  },
+      "coupon",
+      items.flatMap(({ code }, at) => (code === undefined ? [] : [{ path: [at, "code"], name: code }])),
+    )),
+    ...(await unknownReferences(
+      db,
+      "product",
+      items.flatMap(({ products = [] }, at) => products.map((name, place) => ({ path: [at, "products", place], name }))),
+    )),
+  ],
   write: async (db, { put: items, gone, now }) => {
     for (const row of items.map(rowOf)) await put(db, row)
     await db.query("select setval(pg_get_serial_sequence('promotions', 'id'), max(id)) from promotions")

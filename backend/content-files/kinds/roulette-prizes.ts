@@ -10,6 +10,11 @@ export const kind: ContentKind<RoulettePrizeContent> = {
   item: RoulettePrizeContent,
   effect:
     "Prizes that the numbers of the roulette win, by their weights; `quantity` counts won ones too. One that was won and is left out is won no more.",
+  fields: {
+    name: "What it is called.",
+    quantity: "How many there are in all, won ones too.",
+    weight: "Its share of the weights of all prizes that are left is its probability.",
+  },
   example: { name: "Тэмээний ноосон бээлий", quantity: 40, weight: 20 },
   keyOf: ({ name }) => name,
   isOrdered: false,

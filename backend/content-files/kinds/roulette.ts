@@ -78,6 +78,11 @@ export const kind: ContentKind<RouletteLocationContent> = {
   item: RouletteLocationContent,
   effect:
     "Places where the roulette stands, with the administrators who play them at `/promotion/roulette` and the numbers that can be played there. A place where something was played is stopped, not deleted.",
+  fields: {
+    name: "What the place is called.",
+    operators: "`name` and `login` of the administrators who play there.",
+    numbers: "Numbers that can be played there, each once.",
+  },
   example: { name: "Яармаг", operators: [{ name: "Г.Энхжин", login: "roulette@example.mn" }], numbers: ["A-10001", "A-10002"] },
   keyOf: ({ name }) => name,
   isOrdered: false,
@@ -92,19 +97,18 @@ export const kind: ContentKind<RouletteLocationContent> = {
     return rows.map(stored)
   },
   stored,
-  faults: (_, { items }) =>
-    Promise.resolve([
-      ...duplicateFaults(
-        items,
-        ({ operators = [] }) => operators.map(({ login }) => normalizeLogin(login)),
-        (at) => ["operators", at],
-      ),
-      ...duplicateFaults(
-        items,
-        ({ numbers = [] }) => numbers,
-        (at) => ["numbers", at],
-      ),
-    ]),
+  fileFaults: (items) => [
+    ...duplicateFaults(
+      items,
+      ({ operators = [] }) => operators.map(({ login }) => normalizeLogin(login)),
+      (at) => ["operators", at],
+    ),
+    ...duplicateFaults(
+      items,
+      ({ numbers = [] }) => numbers,
+      (at) => ["numbers", at],
+    ),
+  ],
   write: async (db, { put, gone }) => {
     const locations = []
     for (const item of put.map(stored)) locations.push({ id: await storeLocation(db, item), item })

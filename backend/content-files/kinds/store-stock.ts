@@ -1,23 +1,9 @@
 /** Stock of the stores, a row for each variant in each store. C9, C24. */
-import { defaultLocale } from "#domain/entities/locale.ts"
 import { StoreStockContent } from "#domain/entities/content/store-content.ts"
-import type { Database } from "#backend/database/database.ts"
-import { textIn } from "#backend/database/localized-column.ts"
 import { mongolianHeadings } from "#backend/import/mongolian-headings.ts"
-import type { ContentKind, ItemFault } from "../content-kind.ts"
+import type { ContentKind } from "../content-kind.ts"
 import { table } from "../forms/table.ts"
-
-/** Name of the store `s` as a table has it. */
-const storeName = `normalize(btrim(${textIn("s.name", defaultLocale)}))`
-
-const storeNames = async (db: Database): Promise<ReadonlyArray<string>> =>
-  (await db.query<{ name: string }>(`select ${storeName} as name from stores s where s.listed order by s.id`)).map(({ name }) => name)
-
-const unknownSkus = async (db: Database, skus: ReadonlyArray<string>): Promise<ReadonlySet<string>> => {
-  const rows = await db.query<{ sku: string }>("select sku from variants where sku = any ($1::text[])", [skus])
-  const known = new Set(rows.map(({ sku }) => sku))
-  return new Set(skus.filter((sku) => !known.has(sku)))
-}
+import { storeName, unknownReferences } from "../references.ts"
 
 const listed = (items: ReadonlyArray<StoreStockContent>): ReadonlyArray<ReadonlyArray<string>> => [
   items.map(({ store }) => store),
@@ -28,6 +14,11 @@ export const kind: ContentKind<StoreStockContent> = {
   item: StoreStockContent,
   effect:
     "Units of each variant in each store, by the Mongolian name of the store. A store has nothing of what is left out. The shop's own stock is that of the goods.",
+  fields: {
+    store: "Mongolian name of the store. Also `Салбар`, `Дэлгүүр`, `Агуулах`.",
+    sku: "Code of the variant. Also `Код`, `Барааны код`, `Дотоод код`, `Артикул`.",
+    stock: "Units in the store, 0 or more. Also `Үлдэгдэл`, `Эцсийн үлдэгдэл`, `Нийт үлдэгдэл`, `Тоо ширхэг`, `Тоо`.",
+  },
   example: { store: "Зайсан салбар", sku: "JMS2720-01", stock: 4 },
   form: table({
     store: { holds: "text", headings: ["Салбар", "Дэлгүүр", "Агуулах"] },
@@ -37,22 +28,18 @@ export const kind: ContentKind<StoreStockContent> = {
   after: ["stores"],
   keyOf: ({ store, sku }) => `${store}, ${sku}`,
   isOrdered: false,
-  faults: async (db, { items }) => {
-    const [names, skus] = await Promise.all([
-      storeNames(db),
-      unknownSkus(
-        db,
-        items.map(({ sku }) => sku),
-      ),
-    ])
-    const known = new Set(names)
-    return items.flatMap(({ store, sku }, at): ReadonlyArray<ItemFault> => [
-      ...(known.has(store)
-        ? []
-        : [{ path: [at, "store"], reason: { key: "content.unknownStore", values: { store, stores: names.join(", ") } } } as const]),
-      ...(skus.has(sku) ? [{ path: [at, "sku"], reason: { key: "content.unknownSku", values: { sku } } } as const] : []),
-    ])
-  },
+  faults: async (db, { items }) => [
+    ...(await unknownReferences(
+      db,
+      "store",
+      items.map(({ store: name }, at) => ({ path: [at, "store"], name })),
+    )),
+    ...(await unknownReferences(
+      db,
+      "sku",
+      items.map(({ sku: name }, at) => ({ path: [at, "sku"], name })),
+    )),
+  ],
   read: (db) =>
     db.query<StoreStockContent>(
       `select ${storeName} as store, v.sku, k.on_hand as stock

@@ -3,6 +3,7 @@ import { defaultLocale, inLocale, type Localized } from "#domain/entities/locale
 import type { DayHours } from "#domain/entities/content/store.ts"
 import { StoreContent } from "#domain/entities/content/store-content.ts"
 import { readHours, writtenHours } from "#domain/rules/content/written-hours.ts"
+import { upsert } from "#backend/database/upsert.ts"
 import type { ContentKind } from "../content-kind.ts"
 
 type Row = Omit<StoreContent, "services" | "hours"> & {
@@ -28,6 +29,17 @@ export const kind: ContentKind<StoreContent> = {
   item: StoreContent,
   effect:
     "Stores with their opening hours, by days: `mon-fri`, `sat`. A store that is left out and named by orders is closed: shoppers no longer find it, and the orders keep it.",
+  fields: {
+    id: "Known by it; stays the same.",
+    name: "What it is called; its stock names it in Mongolian.",
+    district: "District or aimag, by which shoppers look for it.",
+    address: "Where shoppers go.",
+    phone: "Telephone of the store.",
+    latitude: "Degrees north, for the map.",
+    longitude: "Degrees east, for the map.",
+    services: "What it does beside selling, a line each.",
+    hours: "Opening hours by days, `mon-fri`; a day without hours is closed.",
+  },
   example: {
     id: 3,
     name: { mn: "Зайсан салбар", en: "Zaisan" },
@@ -42,7 +54,7 @@ export const kind: ContentKind<StoreContent> = {
   keyOf: ({ id }) => String(id),
   isOrdered: false,
   // The table of their stock names stores in Mongolian.
-  faults: async (_, { items }) => {
+  fileFaults: (items) => {
     const names = items.map(({ name }) => inLocale(name, defaultLocale).normalize("NFC").trim())
     return names.flatMap((name, at) =>
       names.indexOf(name) < at ? [{ path: [at, "name"], reason: { key: "content.twice", values: { key: name } } }] : [],
@@ -53,21 +65,17 @@ export const kind: ContentKind<StoreContent> = {
   write: async (db, { put, gone }) => {
     for (const store of put) {
       const row = rowOf(store)
-      await db.query(
-        `insert into stores (${columns}, listed) values ($1, $2, $3, $4, $5, $6, $7, $8, $9, true)
-         on conflict (id) do update set (${columns}, listed) = row(${columns.replaceAll(/\w+/g, "excluded.$&")}, true)`,
-        [
-          row.id,
-          JSON.stringify(row.name),
-          JSON.stringify(row.district),
-          JSON.stringify(row.address),
-          row.phone,
-          row.latitude,
-          row.longitude,
-          JSON.stringify(row.services),
-          JSON.stringify(row.hours),
-        ],
-      )
+      await db.query(upsert("stores", "id", columns, { listed: true }), [
+        row.id,
+        JSON.stringify(row.name),
+        JSON.stringify(row.district),
+        JSON.stringify(row.address),
+        row.phone,
+        row.latitude,
+        row.longitude,
+        JSON.stringify(row.services),
+        JSON.stringify(row.hours),
+      ])
     }
     const ids = gone.map(({ id }) => id)
     const named = await db.query<{ id: number }>(

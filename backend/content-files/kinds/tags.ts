@@ -2,17 +2,23 @@
 import { onlyTexts, withDefault, type Localized } from "#domain/entities/locale.ts"
 import { TagContent } from "#domain/entities/content/author-content.ts"
 import type { ContentKind } from "../content-kind.ts"
+import { nonEmptyTexts } from "../optional-texts.ts"
 
 const stored = ({ name, title, about }: TagContent): TagContent => ({
   name,
   title: onlyTexts(title),
-  ...(about !== undefined && Object.values(about).some((text) => text !== "") && { about: withDefault(about) }),
+  ...nonEmptyTexts({ about }),
 })
 
 export const kind: ContentKind<TagContent> = {
   item: TagContent,
   effect:
     "Tags of articles and news, each with a page of its articles. Articles keep the name of a tag that is left out, and show it again once it is back.",
+  fields: {
+    name: "Names the tag in articles, and in the address `/media/c/<name>`.",
+    title: "What it is called.",
+    about: "Text of its page.",
+  },
   example: {
     name: "zuvlukh",
     title: { mn: "Зөвлөгөө", en: "Advice" },

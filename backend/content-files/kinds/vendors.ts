@@ -3,6 +3,7 @@ import { onlyTexts, withDefault, type Localized } from "#domain/entities/locale.
 import { VendorContent } from "#domain/entities/catalogue/seller-content.ts"
 import { ownCode } from "#backend/catalogue/vendors.ts"
 import type { Database } from "#backend/database/database.ts"
+import { upsert } from "#backend/database/upsert.ts"
 import { indexChanged } from "#backend/import/rename-rows.ts"
 import { lockImport } from "#backend/import/write-products.ts"
 import type { ContentKind, ItemFault } from "../content-kind.ts"
@@ -60,6 +61,14 @@ const takenIds = async (db: Database, items: ReadonlyArray<VendorContent>): Prom
 export const kind: ContentKind<VendorContent> = {
   item: VendorContent,
   effect: `Vendors of the goods, each with a page; \`${ownCode}\` is the shop itself. One that is left out and has goods, brands or reviews is shown until its goods have another one.`,
+  fields: {
+    code: "As product files and brands name it.",
+    id: "In the address `/vendor/<id>`; the code by default.",
+    name: "What it is called.",
+    address: "Where it is.",
+    phone: "Its telephone.",
+    picture: "Its logo, in place of a picture of its goods.",
+  },
   example: {
     code: "uran-dursgal",
     name: { mn: "Уран Дурсгал ХХК", en: "Uran Dursgal LLC" },
@@ -85,11 +94,14 @@ export const kind: ContentKind<VendorContent> = {
     // Two may change their ids for one another: meanwhile they have some that no file can have.
     await db.query("update vendors set id = 'moving ' || code where code = any ($1::text[])", [rows.map(({ code }) => code)])
     for (const { code, id, name, address, phone, picture } of rows) {
-      await db.query(
-        `insert into vendors (${columns}) values ($1, $2, $3, $4, $5, $6)
-         on conflict (code) do update set (${columns}, withdrawn) = row(${columns.replaceAll(/\w+/g, "excluded.$&")}, false)`,
-        [code, id, JSON.stringify(name), JSON.stringify(address), phone, picture],
-      )
+      await db.query(upsert("vendors", "code", columns, { withdrawn: false }), [
+        code,
+        id,
+        JSON.stringify(name),
+        JSON.stringify(address),
+        phone,
+        picture,
+      ])
     }
     await indexChanged(
       db,

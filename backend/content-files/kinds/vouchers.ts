@@ -6,6 +6,12 @@ import { unownedCodes } from "../unowned-codes.ts"
 export const kind: ContentKind<VoucherContent> = {
   item: VoucherContent,
   effect: "Codes that put an amount into a wallet, once. A used one keeps its amount, and stays with who used it.",
+  fields: {
+    code: "What shoppers type, in capitals.",
+    name: "What the account calls it.",
+    amount: "Tugrik that it adds to the wallet.",
+    ends: "Until when it may be used, a day wholly.",
+  },
   example: { code: "BAYAR-7Q4K", name: { mn: "Шинэ жилийн эрхийн бичиг", en: "New Year voucher" }, amount: 20_000, ends: "2027-01-31" },
   ...unownedCodes<"code", VoucherContent>({
     table: "vouchers",

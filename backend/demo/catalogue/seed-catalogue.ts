@@ -3,7 +3,7 @@ import type { Instant } from "#domain/entities/ids.ts"
 import { instantOf } from "#domain/rules/instants.ts"
 import { demoSite } from "#domain/rules/shell/default-site.ts"
 import { allProductsByIds } from "#backend/catalogue/products/stored-products.ts"
-import { refreshSales } from "#backend/catalogue/sales.ts"
+import { refreshDueProducts } from "#backend/catalogue/due-products.ts"
 import { daysSinceWritten, seedContent } from "#backend/content-files/seed-content.ts"
 import type { Database } from "#backend/database/database.ts"
 import { importProducts } from "#backend/import/import-products.ts"
@@ -51,7 +51,7 @@ export const seedCatalogue = async (db: Database, now = new Date()): Promise<boo
       seededAt,
     )
     await keepWordsRule(tx)
-    await refreshSales(tx, seededAt)
+    await refreshDueProducts(tx, seededAt)
     return true
   })
 }

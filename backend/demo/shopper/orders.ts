@@ -70,12 +70,12 @@ type PaidTotal = {
   readonly id: number
   /** What wallet and bank paid together. */
   readonly total: number
-  readonly placedAt: Instant
+  readonly paidAt: Instant | null
   readonly deliveredAt: Instant | null
 }
 
-const addReceipt = async (db: Database, { id, total, placedAt, deliveredAt }: PaidTotal, order: PastOrder): Promise<void> => {
-  if (order.receipt === null) return
+const addReceipt = async (db: Database, { id, total, paidAt, deliveredAt }: PaidTotal, order: PastOrder): Promise<void> => {
+  if (order.receipt === null || paidAt === null) return
   const { vat, cityTax } = taxParts(tugrik(total))
   await db.query("insert into receipts (order_id, status, total, vat, city_tax) values ($1, 'pending', $2, $3, $4)", [
     id,
@@ -92,7 +92,7 @@ const addReceipt = async (db: Database, { id, total, placedAt, deliveredAt }: Pa
     method: order.methodType,
     payment: null,
     replaces: null,
-    paidAt: placedAt,
+    paidAt,
   })
   await db.query(
     "update receipts set status = 'confirmed', receipt_id = $2, lottery = $3, qr_data = $4, confirmed_at = $5 where order_id = $1",
@@ -179,7 +179,7 @@ const addOrder = async (services: BackendServices, db: Database, userId: number,
     placedAt,
     paidAt,
   ])
-  await addReceipt(db, { id, total: sums.total + walletTotal, placedAt, deliveredAt }, order)
+  await addReceipt(db, { id, total: sums.total + walletTotal, paidAt, deliveredAt }, order)
 }
 
 export const seedOrders = async (services: BackendServices, db: Database, userId: number): Promise<void> => {

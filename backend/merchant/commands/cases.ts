@@ -1,4 +1,5 @@
 /** `npm run shop -- cases`: money that a person must look at, and the record of what they did. */
+import type { ProcessEnvironment } from "#backend/environment.ts"
 import { parseArgs } from "node:util"
 import { isReceiptNumber } from "#domain/rules/orders/receipt.ts"
 import { operate } from "#backend/merchant/operate.ts"
@@ -6,14 +7,14 @@ import { openCases } from "#backend/payments/open-cases.ts"
 import { caseRecords, settleCase } from "#backend/payments/settle-case.ts"
 import { printedSum } from "#backend/payments/statement-file.ts"
 import { WrongUse, type ShopCommand } from "#backend/merchant/command.ts"
-import { translator, type Environment } from "#backend/texts/command-language.ts"
+import { translator } from "#backend/texts/command-language.ts"
 
 const usage = `npm run shop -- cases
 npm run shop -- cases settle NUMBER --by PERSON --note TEXT [--receipt NUMBER]
 npm run shop -- cases again NUMBER --by PERSON --note TEXT
 npm run shop -- cases records`
 
-const openList = async (env: Environment) => {
+const openList = async (env: ProcessEnvironment) => {
   const open = await operate(env, ({ db }) => openCases(db))
   const rows = open.map(({ id, since, kind, provider, number, amount, currency, note }) =>
     [id, since.slice(0, 16), kind, provider, number, printedSum(amount, currency), note].filter(Boolean).join("  "),
@@ -21,7 +22,7 @@ const openList = async (env: Environment) => {
   return { text: [...rows, translator(env)("cases.count", { count: open.length })].join("\n"), isDone: open.length === 0 }
 }
 
-const records = async (env: Environment): Promise<string> => {
+const records = async (env: ProcessEnvironment): Promise<string> => {
   const records = await operate(env, ({ db }) => caseRecords(db))
   if (records.length === 0) return translator(env)("command.noRecords")
   return records

@@ -1,4 +1,5 @@
 /** `npm run shop -- content`: everything that a shop shows beside its goods, as files of a folder. E16–E18, E22. */
+import type { ProcessEnvironment } from "#backend/environment.ts"
 import { parseArgs } from "node:util"
 import type { ContentDifference } from "#adapters/shop/contract/merchant/merchant-content.ts"
 import { WrongUse, type ShopCommand } from "#backend/merchant/command.ts"
@@ -8,7 +9,7 @@ import { fileOf } from "#backend/merchant/operate.ts"
 import { fileOfKind, readFolder, writeKind } from "#backend/content-files/content-folder.ts"
 import { kindNames } from "#backend/content-files/content-kinds.ts"
 import { schemaFolder, writeSchemas } from "#backend/content-files/content-schemas.ts"
-import { translator, type Environment, type Translate } from "#backend/texts/command-language.ts"
+import { translator, type Translate } from "#backend/texts/command-language.ts"
 
 type Difference = typeof ContentDifference.Type
 
@@ -33,13 +34,13 @@ const report = (differences: ReadonlyArray<Difference>, isTrial: boolean, transl
   ].join("\n")
 }
 
-const apply = async (env: Environment, folder: string, isTrial: boolean, translate: Translate): Promise<string> => {
+const apply = async (env: ProcessEnvironment, folder: string, isTrial: boolean, translate: Translate): Promise<string> => {
   const place = fileOf(env, folder)
   const differences = await contentAccess(env).apply(await readFolder(place), { folder: place, isTrial })
   return report(differences, isTrial, translate)
 }
 
-const check = async (env: Environment, folder: string, translate: Translate): Promise<string> => {
+const check = async (env: ProcessEnvironment, folder: string, translate: Translate): Promise<string> => {
   const place = fileOf(env, folder)
   const content = await readFolder(place)
   // The shop knows more faults than the files show; its database is closed to a command beside it.
@@ -48,7 +49,7 @@ const check = async (env: Environment, folder: string, translate: Translate): Pr
   return (await Promise.all(lines)).join("\n")
 }
 
-const exportTo = async (env: Environment, folder: string, translate: Translate): Promise<string> => {
+const exportTo = async (env: ProcessEnvironment, folder: string, translate: Translate): Promise<string> => {
   const place = fileOf(env, folder)
   const stored = await contentAccess(env).exportTo(place)
   for (const { name, items } of stored) await writeKind(place, name, items)

@@ -104,6 +104,7 @@ export const command: ShopCommand = {
       const shop = {
         company: (await readParts(db)).company ?? config.site.company,
         storage: storageFor(config),
+        cashbackRates: config.cashbackRates,
         now: () => instantOf(Date.now()),
       }
       return importProducts(db, fileOf(env, file), { ...shop, ...pictures, decimal, isDry, progress: printProgress(translate) })

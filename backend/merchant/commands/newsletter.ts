@@ -1,4 +1,5 @@
 /** `npm run shop -- newsletter`: shows an issue that was written as a file, tries it, and sends it to the subscribers. */
+import type { ProcessEnvironment } from "#backend/environment.ts"
 import { readFile, writeFile } from "node:fs/promises"
 import path from "node:path"
 import { parseArgs } from "node:util"
@@ -8,7 +9,7 @@ import { letterHtml } from "#domain/rules/notifications/letter-html.ts"
 import { letterText } from "#domain/rules/notifications/letter-text.ts"
 import { readIssue, type Issue, type IssueFault } from "#domain/rules/newsletter/newsletter-issue.ts"
 import { WrongUse, type ShopCommand } from "#backend/merchant/command.ts"
-import { OperatorError, translator, type Environment, type Translate } from "#backend/texts/command-language.ts"
+import { OperatorError, translator, type Translate } from "#backend/texts/command-language.ts"
 import { issuePreview, issueProducts, issueState, sendIssue } from "#backend/newsletter/send-issue.ts"
 import type { MessageRef } from "#backend/texts/format-message.ts"
 import { fileOf, operate } from "#backend/merchant/operate.ts"
@@ -82,7 +83,7 @@ const trial = async (services: BackendServices, issue: Issue, to: string, transl
   return translate("newsletter.tried", { address: to })
 }
 
-const run = async (args: ReadonlyArray<string>, env: Environment): Promise<string> => {
+const run = async (args: ReadonlyArray<string>, env: ProcessEnvironment): Promise<string> => {
   const translate = translator(env)
   const text = { type: "string" } as const
   const {

@@ -1,9 +1,10 @@
 /** `npm run shop -- offers`: lists and answers price suggestions and quotes, through the running shop, by the key of `SHOP_KEY`. */
+import type { ProcessEnvironment } from "#backend/environment.ts"
 import { parseArgs } from "node:util"
 import { answerMerchantOffer, merchantOffers, type MerchantOffer } from "#adapters/shop/contract/merchant/merchant-offers.ts"
 import { callShop } from "#backend/merchant/call-shop.ts"
 import { WrongUse, type ShopCommand } from "#backend/merchant/command.ts"
-import { translator, type Environment, type Translate } from "#backend/texts/command-language.ts"
+import { translator, type Translate } from "#backend/texts/command-language.ts"
 import { formatTugrik } from "#domain/rules/texts/money.ts"
 
 const usage = `npm run shop -- offers list [--kind suggestion|quote] [--page 2]
@@ -34,14 +35,14 @@ const flag = { type: "boolean" } as const
 const options = { kind: text, page: text, price: text, accept: flag, reject: flag } as const
 type Options = ReturnType<typeof parseArgs<{ readonly options: typeof options }>>["values"]
 
-const list = async (env: Environment, { page = "1", kind }: Options): Promise<string> => {
+const list = async (env: ProcessEnvironment, { page = "1", kind }: Options): Promise<string> => {
   const translate = translator(env)
   const query = { page, ...(kind !== undefined && { kind }) }
   const { items, total } = await callShop(env, scope, merchantOffers, { query })
   return [...items.map((offer) => line(offer, translate)), translate("command.shownOf", { count: items.length, total })].join("\n")
 }
 
-const answer = async (env: Environment, number: string, { accept = false, reject = false, price }: Options): Promise<string> => {
+const answer = async (env: ProcessEnvironment, number: string, { accept = false, reject = false, price }: Options): Promise<string> => {
   const translate = translator(env)
   if (accept === reject) throw new WrongUse(translate("command.acceptOrReject"))
   if (price !== undefined && (reject || !/^[1-9]\d*$/.test(price))) throw new WrongUse(translate("offers.price"))

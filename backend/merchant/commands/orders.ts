@@ -1,19 +1,13 @@
 /** `npm run shop -- orders`: lists paid orders and returns, moves, cancels and refunds them, through the running shop, by the key of `SHOP_KEY`. */
+import type { ProcessEnvironment } from "#backend/environment.ts"
 import { mkdir, writeFile } from "node:fs/promises"
 import { join } from "node:path"
 import { parseArgs } from "node:util"
-import {
-  answerMerchantReturn,
-  cancelMerchantOrder,
-  merchantOrders,
-  merchantReturnPictures,
-  merchantReturns,
-  moveOrder,
-  refundOrder,
-} from "#adapters/shop/contract/merchant/merchant.ts"
+import { cancelMerchantOrder, merchantOrders, moveOrder, refundOrder } from "#adapters/shop/contract/merchant/merchant-orders.ts"
+import { answerMerchantReturn, merchantReturnPictures, merchantReturns } from "#adapters/shop/contract/merchant/merchant-returns.ts"
 import { callShop } from "#backend/merchant/call-shop.ts"
 import { WrongUse, type ShopCommand } from "#backend/merchant/command.ts"
-import { translator, type Environment, type Translate } from "#backend/texts/command-language.ts"
+import { translator, type Translate } from "#backend/texts/command-language.ts"
 import { fileOf } from "#backend/merchant/operate.ts"
 import type { LineItem, Order } from "#domain/entities/orders/order.ts"
 import { formatTugrik } from "#domain/rules/texts/money.ts"
@@ -95,16 +89,16 @@ const options = {
 type Options = ReturnType<typeof parseArgs<{ readonly options: typeof options }>>["values"]
 
 /** An action of the command on the order or return of a number; returns what is printed. */
-type Action = (env: Environment, number: string, options: Options) => Promise<string>
+type Action = (env: ProcessEnvironment, number: string, options: Options) => Promise<string>
 
-const list = async (env: Environment, { page = "1", shipment }: Options): Promise<string> => {
+const list = async (env: ProcessEnvironment, { page = "1", shipment }: Options): Promise<string> => {
   const translate = translator(env)
   const query = { page, ...(shipment !== undefined && { shipment }) }
   const { items, total } = await callShop(env, scope, merchantOrders, { query })
   return [...items.map((order) => line(order, translate)), translate("command.shownOf", { count: items.length, total })].join("\n")
 }
 
-const returns = async (env: Environment, { page = "1" }: Options): Promise<string> => {
+const returns = async (env: ProcessEnvironment, { page = "1" }: Options): Promise<string> => {
   const translate = translator(env)
   const { items, total } = await callShop(env, scope, merchantReturns, { query: { page } })
   const rows = items.map(({ number, order, reason, note, lines, pictures, createdAt }) =>
@@ -158,8 +152,8 @@ const answerReturn: Action = async (env, number, { accept = false, reject = fals
 
 const moveTo =
   (state: "ready" | "shipped" | "delivered"): Action =>
-  async (env, number, { parcel = null, courier, phone = "" }: Omit<Options, "parcel"> & { readonly parcel?: string | null }) => {
-    const body = { state, parcel_number: parcel, courier: courier === undefined ? null : { name: courier, phone } }
+  async (env, number, { parcel, courier, phone = "" }) => {
+    const body = { state, parcel_number: parcel ?? null, courier: courier === undefined ? null : { name: courier, phone } }
     return line(await callShop(env, scope, moveOrder, { parameter: number, body }), translator(env))
   }
 

@@ -47,8 +47,9 @@ const select = `
 export const returnsOf = (db: Database, orderId: number): Promise<ReadonlyArray<ReturnRow>> =>
   db.query<ReturnRow>(`${select} where r.order_id = $1 order by r.id desc`, [orderId])
 
-export const waitingReturns = (db: Database): Promise<ReadonlyArray<ReturnRow>> =>
-  db.query<ReturnRow>(`${select} where r.status = 'requested' order by r.id limit 30`)
+/** The oldest returns that wait for the shop's answer. */
+export const oldestWaitingReturns = (db: Database, limit: number): Promise<ReadonlyArray<ReturnRow>> =>
+  db.query<ReturnRow>(`${select} where r.status = 'requested' order by r.id limit $1`, [limit])
 
 /** Units of a line in returns that were not rejected. */
 export const unitsIn = (returns: ReadonlyArray<ReturnRow>, lineId: number): number =>

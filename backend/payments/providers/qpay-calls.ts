@@ -1,7 +1,8 @@
 /** Calls of QPay v2 with its token, shared by its payments and its receipts. Facts: docs/providers.md. */
 import * as Schema from "effect/Schema"
 import { LooseNumber } from "#domain/entities/wire-codecs.ts"
-import { NotReached, providerHttp, ProviderRefused, type ProviderHttp } from "#backend/http/provider-http.ts"
+import { withBearer } from "#backend/http/bearer-calls.ts"
+import { NotReached, providerHttp, type ProviderHttp } from "#backend/http/provider-http.ts"
 
 /** `expiresIn` is a moment in seconds since 1970, not a duration. */
 const Token = Schema.Struct({ accessToken: Schema.String, expiresIn: LooseNumber }).pipe(
@@ -26,26 +27,18 @@ export const qpayCalls = (url: string, secrets: QPaySecrets, clock: () => number
   let token: { readonly value: string; readonly until: number } | null = null
   let pendingToken: Promise<string> | null = null
 
-  const askToken = async (): Promise<string> => {
+  const fetchToken = async (): Promise<string> => {
     const authorization = `Basic ${Buffer.from(`${secrets.clientId}:${secrets.clientSecret}`).toString("base64")}`
     const { accessToken, expiresIn } = await http({ method: "post", path: "v2/auth/token", headers: { authorization }, answer: Token })
     token = { value: accessToken, until: expiresIn - margin }
     return accessToken
   }
   /** Concurrent callers share one request. */
-  const freshToken = (): Promise<string> => (pendingToken ??= askToken().finally(() => (pendingToken = null)))
+  const freshToken = (): Promise<string> => (pendingToken ??= fetchToken().finally(() => (pendingToken = null)))
   const currentToken = async (): Promise<string> => (token !== null && clock() / 1000 < token.until ? token.value : freshToken())
 
-  /** A call with the token, and once more with a new one where QPay does not take it: its clock may be ahead. */
-  const call: QPayCall = async (request) => {
-    const by = (bearer: string) => http({ ...request, headers: { authorization: `Bearer ${bearer}` } })
-    try {
-      return await by(await currentToken())
-    } catch (error) {
-      if (!(error instanceof ProviderRefused) || error.status !== 401) throw error
-      return by(await freshToken())
-    }
-  }
+  const call: QPayCall = (request) =>
+    withBearer({ current: currentToken, fresh: freshToken }, (authorization) => http({ ...request, headers: { authorization } }))
   const ready = async (): Promise<void> => {
     try {
       await currentToken()

@@ -4,6 +4,7 @@ import { forLocales } from "#domain/entities/locale.ts"
 import type { LeaseAgreement } from "#domain/entities/lease/lease-choice.ts"
 import { formatTugrik } from "#domain/rules/texts/money.ts"
 import { listOf, LooseNumber, orElse } from "#domain/entities/wire-codecs.ts"
+import { withBearer } from "#backend/http/bearer-calls.ts"
 import { providerHttp, ProviderRefused, type ProviderCall } from "#backend/http/provider-http.ts"
 import { noInstructions, nothingReceived, type PaymentProvider } from "#backend/payments/payment-provider.ts"
 import {
@@ -70,16 +71,12 @@ export const storepayProvider = (
     return fetched
   }
 
-  const call = async (details: Omit<ProviderCall<typeof Answer>, "answer">): Promise<typeof Answer.Type> => {
-    const by = (bearer: string) =>
-      http({ ...details, path: `lend-merchant/${details.path}`, headers: { authorization: `Bearer ${bearer}` }, answer: Answer })
-    try {
-      return await by(await (token ?? freshToken()))
-    } catch (error) {
-      if (!(error instanceof ProviderRefused) || error.status !== 401) throw error
-      return by(await freshToken())
-    }
-  }
+  const currentToken = (): Promise<string> => token ?? freshToken()
+
+  const call = (details: Omit<ProviderCall<typeof Answer>, "answer">): Promise<typeof Answer.Type> =>
+    withBearer({ current: currentToken, fresh: freshToken }, (authorization) =>
+      http({ ...details, path: `lend-merchant/${details.path}`, headers: { authorization }, answer: Answer }),
+    )
   const refused = (path: string, code: string): ProviderRefused => new ProviderRefused(`storepay: POST ${path}`, 200, code)
 
   return {

@@ -9,7 +9,7 @@ import {
   type Place,
 } from "#backend/search/text/match-weights.ts"
 import { meaningQuery } from "#backend/search/text/meaning-query.ts"
-import { stemKey, titleBonuses } from "#backend/search/text/text-folding.ts"
+import { stemKey, titleBonuses } from "#backend/search/text/index-keys.ts"
 import type { TypedWord } from "#backend/search/text/typed-word.ts"
 import type { Weighed } from "#backend/search/text/presence.ts"
 import { submittedWords } from "#backend/search/text/unit.ts"

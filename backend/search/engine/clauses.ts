@@ -2,7 +2,7 @@
 import type { Bool, Bounds, Clauses, Query, Scalar } from "#adapters/search/contract/grammar.ts"
 import { boundsOf, idOf, listOf, minimumMatchOf, numberOf, onlyEntry } from "./clause-values.ts"
 import { fieldOf, placesOf, type Field } from "./fields.ts"
-import type { SearchIndex } from "./memory-index.ts"
+import type { SearchIndex } from "./current-index.ts"
 import { minuteOf, momentOf } from "./date-math.ts"
 import { SearchRefusal, textOutsideQuery } from "#backend/search/refusal.ts"
 import type { Row } from "./index-rows.ts"

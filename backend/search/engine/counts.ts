@@ -4,7 +4,7 @@ import type { Locale } from "#domain/entities/locale.ts"
 import { checkAggregation, defaultBuckets, keyOf, numberField } from "./aggregation-rules.ts"
 import { rowsThrough } from "./clauses.ts"
 import { fieldOf, type CategoryField, type Field } from "./fields.ts"
-import type { SearchIndex } from "./memory-index.ts"
+import type { SearchIndex } from "./current-index.ts"
 import type { Branch, FacetCodes, Row } from "./index-rows.ts"
 
 export type Counting = { readonly index: SearchIndex; readonly locale: Locale; readonly now: Date }

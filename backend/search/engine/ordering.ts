@@ -34,7 +34,7 @@ const byNumber = (valueOf: (row: Row) => number, direction: Direction): Order =>
     },
   }
 }
-const byText = (valueOf: (row: Row) => string, direction: Direction): Order => ({
+const cachedByText = (valueOf: (row: Row) => string, direction: Direction): Order => ({
   rank: () => 0,
   compare: (one, other) => {
     const [text, otherText] = [valueOf(one), valueOf(other)]
@@ -62,7 +62,7 @@ const keysOf = (sort: SearchBody["sort"], compiled: CompiledQuery): ReadonlyArra
     if (name === "_score") return byScore(compiled)
     const field = fieldOf(name)
     if (field.kind === "number" || field.kind === "date") return byNumber(field.of, direction)
-    if (field.kind === "keyword") return byText(field.of, direction)
+    if (field.kind === "keyword") return cachedByText(field.of, direction)
     throw new SearchRefusal(`cannot sort by [${name}]`, "illegal_argument_exception")
   })
 }

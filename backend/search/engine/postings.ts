@@ -1,5 +1,5 @@
 /** Inverted index: the rows of each folded word, with weights. */
-import { stemKey, titleBonuses } from "#backend/search/text/text-folding.ts"
+import { stemKey, titleBonuses } from "#backend/search/text/index-keys.ts"
 import type { KnownKeys, TypedWord } from "#backend/search/text/typed-word.ts"
 import { wordsIn } from "#backend/search/text/word-vector.ts"
 import { factors, namePlaces, places, placeWeights, rarity, titleWeight, type Place } from "#backend/search/text/match-weights.ts"

@@ -6,23 +6,24 @@ import { tileFields } from "#adapters/search/contract/tile-fields.ts"
 import { onlyVariant } from "#domain/rules/catalogue/variants.ts"
 import { colourKeys, sizeKeys } from "#domain/rules/catalogue/option-groups.ts"
 import { swatchesOf } from "#domain/rules/catalogue/swatches.ts"
-import { optionValue, picture, productDocument, type ProductDocument } from "#backend/catalogue/products/product-document.ts"
+import { optionValue, productDocument, type ProductDocument } from "#backend/catalogue/products/product-document.ts"
+import { picture } from "#backend/catalogue/products/product-pictures.ts"
 import type { StoredProduct } from "#backend/catalogue/products/stored-products.ts"
 
-const choices = (product: StoredProduct) => product.variants.flatMap(({ options }) => options)
+const optionValues = (product: StoredProduct) => product.variants.flatMap(({ options }) => options)
 
 /** Distinct colours with a hex value: `{value, hex}`. */
 export const coloursOf = (product: StoredProduct) => [
   ...new Map(
-    choices(product)
+    optionValues(product)
       .filter(({ key, hex }) => hex !== null && colourKeys.includes(key))
-      .map((choice) => [choice.value, choice]),
+      .map((colour) => [colour.value, colour]),
   ).values(),
 ]
 
 export const sizesOf = (product: StoredProduct): ReadonlyArray<string> => [
   ...new Set(
-    choices(product)
+    optionValues(product)
       .filter(({ key }) => sizeKeys.includes(key))
       .map(({ value }) => value),
   ),

@@ -2,15 +2,16 @@
 import { allTexts, locales } from "#domain/entities/locale.ts"
 import type { Audience } from "#domain/rules/search/audiences.ts"
 import { colourKeys } from "#domain/rules/catalogue/option-groups.ts"
-import type { Choice } from "#backend/catalogue/products/option-values.ts"
+import type { StoredOptionValue } from "#backend/catalogue/products/option-values.ts"
 import type { StoredProduct } from "#backend/catalogue/products/stored-products.ts"
 import { audienceKey, audiencesIn, isForEveryone } from "#backend/search/text/audience-keys.ts"
-import { codeKey, colourKeysOf, headKeys, indexKeys } from "#backend/search/text/text-folding.ts"
+import { colourKeysOf, headKeys, indexKeys } from "#backend/search/text/product-keys.ts"
+import { codeKey } from "#backend/search/text/index-keys.ts"
 
 type Weight = "A" | "B" | "C" | "D"
 
 /** Distinct texts of the options of a product's variants, which have most of them in common. */
-const optionTexts = ({ variants }: StoredProduct, isWanted: (choice: Choice) => boolean = () => true): ReadonlyArray<string> => [
+const optionTexts = ({ variants }: StoredProduct, isWanted: (value: StoredOptionValue) => boolean = () => true): ReadonlyArray<string> => [
   ...new Set(variants.flatMap(({ options }) => options.filter(isWanted).flatMap(allTexts))),
 ]
 

@@ -1,7 +1,7 @@
 /** Keys of whom a product is for, and the audiences of typed words. */
 import { audiencesNamed, audienceWords, type Audience } from "#domain/rules/search/audiences.ts"
 import { withoutPossessive, words } from "#domain/rules/search/words.ts"
-import { byText } from "./known-texts.ts"
+import { cachedByText } from "./cached-by-text.ts"
 import { phraseKeys, stems, synonymStems } from "./text-folding.ts"
 
 /** Key of an audience among the words of a product. */
@@ -36,7 +36,7 @@ export const audiencesBy = (all: ReadonlyArray<string>): ReadonlyArray<Named> =>
   return named
 }
 
-const namedIn = byText((text): ReadonlyArray<Named> => audiencesBy(words(withoutPossessive(text))))
+const namedIn = cachedByText((text): ReadonlyArray<Named> => audiencesBy(words(withoutPossessive(text))))
 
 /** Audiences of a text, such as a title: «эмэгтэй хүүхдийн цамц» is for girls. */
 export const audiencesIn = (text: string): ReadonlySet<Audience> => audiencesNamed(namedIn(text))

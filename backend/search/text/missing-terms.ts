@@ -1,13 +1,14 @@
 /** Terms of a text that the found products do not have, and whether those products still match the query. */
 import type { Unit } from "./unit.ts"
 
-export type LeftOut = {
-  readonly terms: ReadonlyArray<string>
-  /** The other terms, where their products do not match the query, as «машин» of «угаалгын машин»; empty where they are not near either. */
-  readonly part: string | null
-}
+/** Whether products match a text without the missing terms; `part` is what they are near by, as «машин» of «угаалгын машин». */
+type Match = { readonly _tag: "matches" } | { readonly _tag: "near"; readonly part: string } | { readonly _tag: "far" }
 
-export const nothingLeftOut: LeftOut = { terms: [], part: null }
+export type LeftOut = { readonly terms: ReadonlyArray<string>; readonly match: Match }
+
+const matches: Match = { _tag: "matches" }
+
+export const nothingLeftOut: LeftOut = { terms: [], match: matches }
 
 const inLatin = ({ text }: Unit): boolean => /^[a-z]/.test(text)
 
@@ -53,12 +54,12 @@ export const leftOutOf = (units: ReadonlyArray<Unit>, isMet: ReadonlyArray<boole
   const missing = units.filter((_, at) => isMet[at] !== true)
   const answers = standsIn || isAnswer(units, present, missing)
   const terms = missing.map(({ text }) => text)
-  if (answers) return { terms, part: null }
-  return { terms, part: isNear(present, missing) ? present.map(({ text }) => text).join(" ") : "" }
+  if (answers) return { terms, match: matches }
+  return { terms, match: isNear(present, missing) ? { _tag: "near", part: present.map(({ text }) => text).join(" ") } : { _tag: "far" } }
 }
 
 /** Of several texts of one search. */
 export const joined = (all: ReadonlyArray<LeftOut>): LeftOut => ({
   terms: [...new Set(all.flatMap(({ terms }) => terms))],
-  part: all.map(({ part }) => part).find((part) => part !== null) ?? null,
+  match: all.map(({ match }) => match).find(({ _tag }) => _tag !== "matches") ?? matches,
 })

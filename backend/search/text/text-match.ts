@@ -1,6 +1,6 @@
 /** Score of each row for typed terms, and the terms that were left out. */
 import type { Query } from "#adapters/search/contract/grammar.ts"
-import type { SearchIndex } from "#backend/search/engine/memory-index.ts"
+import type { SearchIndex } from "#backend/search/engine/current-index.ts"
 import type { TypedWord } from "#backend/search/text/typed-word.ts"
 import type { Scored } from "#backend/search/engine/postings.ts"
 import type { Row } from "#backend/search/engine/index-rows.ts"

@@ -1,11 +1,12 @@
 /** Typed search terms as units: words, phrases with another meaning, product codes. */
-import { longestPhrase } from "#domain/entities/search/synonym-content.ts"
+import { maxPhraseWords } from "#domain/entities/search/synonym-content.ts"
 import { suitableAudiences } from "#domain/rules/search/audiences.ts"
 import { mongolianLetters } from "#domain/rules/search/mongolian-letters.ts"
 import { withoutPossessive } from "#domain/rules/search/words.ts"
 import { audienceKey } from "./audience-keys.ts"
 import type { Synonyms } from "./synonyms.ts"
-import { codeKey, isOfPrice, withBareNumbers, withMeasures } from "./text-folding.ts"
+import { codeKey } from "./index-keys.ts"
+import { isOfPrice, withBareNumbers, withMeasures } from "./measures.ts"
 import { meantPhrase, typedPhrase, wordOfKeys, wordsOf } from "./typed-phrases.ts"
 import type { KnownKeys } from "./typed-word.ts"
 import { isOfAudience, wantedAudiences, type Unit } from "./unit.ts"
@@ -53,7 +54,7 @@ const phraseLength = (words: ReadonlyArray<string>, at: number, known: KnownKeys
     const parts = words.slice(at, at + length)
     return synonyms.of(parts) !== null || colourKeys(parts, known).length > 0
   }
-  let length = Math.min(longestPhrase, words.length - at)
+  let length = Math.min(maxPhraseWords, words.length - at)
   while (length > 1 && !isPhrase(length)) length -= 1
   return length
 }

@@ -2,7 +2,8 @@
 import { otherLayout } from "#domain/rules/search/keyboard-layout.ts"
 import { words } from "#domain/rules/search/words.ts"
 import type { Synonyms } from "./synonyms.ts"
-import { folded, stemKey, typedSpellings, typedStems, writtenKey, writtenStems } from "./text-folding.ts"
+import { folded, typedSpellings, typedStems, writtenStems } from "./text-folding.ts"
+import { stemKey, writtenKey } from "./index-keys.ts"
 import type { KnownKeys, TypedWord } from "./typed-word.ts"
 
 /** A word that is looked for by these keys alone, such as those of audiences and of nouns. */

@@ -1,7 +1,9 @@
 /** Units of a text that is still being typed, whose last word may go on. */
 import type { KnownKeys, TypedWord } from "#backend/search/text/typed-word.ts"
 import type { Synonyms } from "./synonyms.ts"
-import { folded, isUnitBeginning, typedSpellings, writtenKey } from "./text-folding.ts"
+import { folded, typedSpellings } from "./text-folding.ts"
+import { writtenKey } from "./index-keys.ts"
+import { isUnitBeginning } from "./measures.ts"
 import { typedUnits } from "./text-query.ts"
 import type { Unit } from "./unit.ts"
 

@@ -1,7 +1,7 @@
 /** Unit of a typed text: its words or their other meanings, and what it says of the product that is searched for. */
 import { audiencesNamed, type Audience } from "#domain/rules/search/audiences.ts"
 import type { audiencesBy } from "./audience-keys.ts"
-import { headKey, kindKey } from "./text-folding.ts"
+import { headKey, kindKey } from "./index-keys.ts"
 import { isTooShort, wordOfKeys } from "./typed-phrases.ts"
 import type { TypedWord } from "./typed-word.ts"
 import type { Meaning } from "./synonyms.ts"

@@ -1,4 +1,4 @@
-/** Payment methods, the payment of an order with its status, and the VAT receipt. Contract "Orders and checkout". */
+/** Payment methods, and the payment of an order with its status. Contract "Orders and checkout". */
 import * as Schema from "effect/Schema"
 import { Instant } from "#domain/entities/ids.ts"
 import { LeaseAgreement } from "#domain/entities/lease/lease-choice.ts"
@@ -72,16 +72,3 @@ export const Payment = Schema.Struct({
   }),
 )
 export type Payment = typeof Payment.Type
-
-/** VAT receipt of an order; the last four fields are null until it is confirmed. */
-export const Receipt = Schema.Struct({
-  status: Schema.Literals(["pending", "confirmed"]),
-  total: Tugrik,
-  vat: Tugrik,
-  cityTax: Tugrik,
-  id: orNull(Schema.String),
-  lottery: orNull(Schema.String),
-  qrData: orNull(Schema.String),
-  date: orNull(Schema.String),
-}).pipe(Schema.encodeKeys({ cityTax: "city_tax", qrData: "qr_data" }))
-export type Receipt = typeof Receipt.Type

@@ -106,6 +106,8 @@ export type ListingPage = {
   readonly facets: Facets
   /** Taxons from the root to the category; empty for all products. */
   readonly breadcrumb: ReadonlyArray<Pick<Taxon, "id" | "permalink"> & { readonly name: string }>
+  /** Description of the category; absent where it has none. */
+  readonly text?: string
   /** Corrected search terms, used when nothing matched the typed ones. */
   readonly corrected: string | null
   /** Products to show instead of an empty list: of its category, or the most popular. */
@@ -115,3 +117,6 @@ export type ListingPage = {
   /** Typed words that the found products do not have. */
   readonly leftOut: ReadonlyArray<string>
 }
+
+/** What a search finds: a listing without what the shop says of its category. */
+export type FoundListing = Omit<ListingPage, "breadcrumb" | "text">

@@ -1,7 +1,7 @@
-/** Stock of a variant at a location, and nutrition facts of food. Contract C9. */
+/** Stock of a variant at a location. Contract C9. */
 import * as Schema from "effect/Schema"
 import { VariantId } from "#domain/entities/ids.ts"
-import { LooseInt, LooseNumber, orElse, orNull } from "#domain/entities/wire-codecs.ts"
+import { LooseInt, orElse, orNull } from "#domain/entities/wire-codecs.ts"
 
 export const StockItem = Schema.Struct({
   id: LooseInt,
@@ -20,14 +20,3 @@ export const StockItem = Schema.Struct({
   }),
 )
 export type StockItem = typeof StockItem.Type
-
-/** Nutrition per 100 g: energy in kcal, the rest in grams. */
-export const Nutrition = Schema.Struct({
-  energy: orNull(LooseNumber),
-  protein: orNull(LooseNumber),
-  fat: orNull(LooseNumber),
-  carbs: orNull(LooseNumber),
-  sugar: orNull(LooseNumber),
-  salt: orNull(LooseNumber),
-})
-export type Nutrition = typeof Nutrition.Type

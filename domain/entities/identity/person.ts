@@ -1,6 +1,7 @@
 /** Personal data of a shopper. Specification §3, E3. */
 import * as Schema from "effect/Schema"
 import { orElse, orNull } from "#domain/entities/wire-codecs.ts"
+import { personWireNames } from "./person-wire-names.ts"
 
 export const Gender = Schema.Literals(["male", "female"])
 export type Gender = typeof Gender.Type
@@ -14,5 +15,5 @@ export const Person = Schema.Struct({
   occupation: orElse(Schema.String, ""),
   /** Two Cyrillic letters and eight digits. */
   registrationNumber: orNull(Schema.String),
-}).pipe(Schema.encodeKeys({ firstName: "first_name", lastName: "last_name", registrationNumber: "registration_number" }))
+}).pipe(Schema.encodeKeys(personWireNames))
 export type Person = typeof Person.Type

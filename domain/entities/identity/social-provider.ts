@@ -1,5 +1,5 @@
-/** Schema of a social provider's name; `social.ts` has the names without a schema, for pages that load none. B28. */
+/** Schema of a social provider's name; `social-providers.ts` has the names without one, for pages that load none. B28. */
 import * as Schema from "effect/Schema"
-import { socialProviders } from "./social.ts"
+import { socialProviders } from "./social-providers.ts"
 
 export const SocialProviderName = Schema.Literals(socialProviders)

@@ -1,6 +1,7 @@
 /** Roulette of the stores as a merchant writes it: its locations, and its prizes. E30. */
 import * as Schema from "effect/Schema"
 import { checkLogin } from "#domain/rules/identity/login-form.ts"
+import { numberPattern } from "#domain/rules/promotions/roulette.ts"
 
 const Name = Schema.NonEmptyString.check(Schema.isMaxLength(100))
 
@@ -14,7 +15,7 @@ export const RouletteLocationContent = Schema.Struct({
   name: Name,
   operators: Schema.optionalKey(Schema.Array(Operator)),
   /** Numbers that can be played there, each once: `A-00001`. */
-  numbers: Schema.optionalKey(Schema.Array(Schema.String.check(Schema.isPattern(/^[A-Z0-9-]{3,20}$/)))),
+  numbers: Schema.optionalKey(Schema.Array(Schema.String.check(Schema.isPattern(numberPattern)))),
 })
 export type RouletteLocationContent = typeof RouletteLocationContent.Type
 

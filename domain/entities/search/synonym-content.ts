@@ -3,7 +3,7 @@ import * as Schema from "effect/Schema"
 import { withoutPossessive, words } from "#domain/rules/search/words.ts"
 
 /** Maximum of words in a phrase. */
-export const longestPhrase = 4
+export const maxPhraseWords = 4
 
 /** Kinds; `colour` and `minor` give no other meaning and only say which one, and minor words are left out before a colour. */
 const kinds = ["same", "category", "intent", "colour", "minor"] as const
@@ -11,7 +11,7 @@ const kinds = ["same", "category", "intent", "colour", "minor"] as const
 const Phrase = Schema.String.check(
   Schema.makeFilter((phrase) => {
     const count = words(withoutPossessive(phrase)).length
-    return (count > 0 && count <= longestPhrase && !phrase.includes(",")) || "content.phrase"
+    return (count > 0 && count <= maxPhraseWords && !phrase.includes(",")) || "content.phrase"
   }),
 )
 

@@ -1,7 +1,8 @@
 /** Delivery settings of a site, beside its work hours. Specification §9, W9. */
 import * as Schema from "effect/Schema"
 import { Tugrik } from "#domain/entities/money.ts"
-import { LooseInt, orNull } from "#domain/entities/wire-codecs.ts"
+import { usualPickup } from "#domain/rules/cart/pickup-terms.ts"
+import { LooseInt, orElse, orNull } from "#domain/entities/wire-codecs.ts"
 
 const Range = Schema.Struct({ from: LooseInt, to: LooseInt })
 
@@ -35,6 +36,8 @@ export const DeliverySettings = Schema.Struct({
   /** Surcharge by the weight of the goods; `null` where the fee is the same for every weight. */
   byWeight: orNull(WeightSurcharge),
   madeToOrderDays: Range,
+  /** Opening hours that a store needs to prepare an order that is picked up, and open days for which it keeps the order. */
+  pickup: orElse(Schema.Struct({ hours: LooseInt, days: LooseInt }), usualPickup),
 }).pipe(
   Schema.encodeKeys({
     sameDay: "same_day",

@@ -1,5 +1,5 @@
 /** Texts of letters and short messages in English. */
-import type { SocialProvider } from "#domain/entities/identity/social.ts"
+import type { SocialProvider } from "#domain/entities/identity/social-providers.ts"
 import type { LetterTexts } from "#domain/rules/notifications/letter-texts.ts"
 
 const providerNames: Readonly<Record<SocialProvider, string>> = {
@@ -121,6 +121,7 @@ export const letters: LetterTexts = {
       courier: "Courier",
       parcel: "Parcel number",
       store: "Store",
+      hours: "Opening hours",
       pickup: "Pick up",
       tickets: "E-ticket",
       lease: "Lease",

@@ -1,5 +1,5 @@
 /** Texts of letters and short messages in Mongolian. */
-import type { SocialProvider } from "#domain/entities/identity/social.ts"
+import type { SocialProvider } from "#domain/entities/identity/social-providers.ts"
 import type { LetterTexts } from "#domain/rules/notifications/letter-texts.ts"
 
 const providerNames: Readonly<Record<SocialProvider, string>> = {
@@ -121,6 +121,7 @@ export const letters: LetterTexts = {
       courier: "Хүргэгч",
       parcel: "Илгээмжийн дугаар",
       store: "Авах салбар",
+      hours: "Ажиллах цаг",
       pickup: "Авах хугацаа",
       tickets: "Цахим тасалбар",
       lease: "Лизинг",

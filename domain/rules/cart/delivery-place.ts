@@ -1,7 +1,11 @@
 /** Delivery to a place: what a site's zones say of it. Specification §9, W9. */
-import { deliveryKind, zoneHours, type DeliveryKind, type Destination } from "./delivery.ts"
+import { isCapital } from "#domain/rules/account/zones.ts"
+import { deliveryKind, type DeliveryKind, type Destination } from "./delivery.ts"
 import type { DeliveryTerms } from "./delivery-terms.ts"
-import { zoneOf, type Place } from "./delivery-zones.ts"
+import { zoneHours, zoneOf, type Place } from "./delivery-zones.ts"
+
+/** Whether a place is in the capital, the default until a city is chosen. */
+export const isNear = ({ city }: Pick<Place, "city">): boolean => city === "" || isCapital(city)
 
 /** Kind of a delivery to a place, and the terms with its hours; `null` where the site delivers nothing. A zone with hours of its own has no same-day rule. */
 export const deliveryTo = (

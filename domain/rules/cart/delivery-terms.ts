@@ -1,5 +1,6 @@
 /** Delivery terms of a site: its settings and their defaults. Specification §9, W9, W12. */
 import type { DeliverySettings } from "#domain/entities/shell/delivery-settings.ts"
+import { usualPickup } from "./pickup-terms.ts"
 
 /** Delivery terms of a site, in hours of the day, hours or days. */
 export type DeliveryTerms = DeliverySettings & {
@@ -23,6 +24,7 @@ export const deliveryTerms: DeliveryTerms = {
   freeFrom: null,
   byWeight: null,
   madeToOrderDays: { from: 7, to: 14 },
+  pickup: usualPickup,
 }
 
 /** What a site's configuration has of its delivery. */

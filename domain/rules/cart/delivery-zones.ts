@@ -12,3 +12,14 @@ export const zoneOf = ({ zones }: Pick<DeliveryTerms, "zones">, { city, district
   const zone = [`${city}, ${district}`, city].find((name) => Object.hasOwn(zones, name))
   return zone === undefined ? undefined : zones[zone]
 }
+
+/** Hours of a zone of its own; `null` where it has the usual ones. */
+export const zoneHours = ({ from, to }: ZoneTerms): DeliveryTerms["countryHours"] | null =>
+  from === undefined || to === undefined ? null : { from, to }
+
+/** Hours of the quickest and slowest delivery outside the city; `null` where a site delivers in the city alone. */
+export const countryRange = ({ country, countryHours, zones }: DeliveryTerms): DeliveryTerms["countryHours"] | null => {
+  const ofZones = Object.values(zones).map((zone) => (zone === null ? null : zoneHours(zone)))
+  const all = [country ? countryHours : null, ...ofZones].filter((hours) => hours !== null)
+  return all.length === 0 ? null : { from: Math.min(...all.map(({ from }) => from)), to: Math.max(...all.map(({ to }) => to)) }
+}

@@ -3,7 +3,7 @@ import type { Instant } from "#domain/entities/ids.ts"
 import type { Order } from "#domain/entities/orders/order.ts"
 import { atHour, hour, millisecondsOf, instantOf, ulaanbaatar, wallDay, weekdayOf } from "#domain/rules/instants.ts"
 import type { ZoneOffset } from "#domain/rules/instants.ts"
-import type { DeliveryTerms, ZoneTerms } from "./delivery-terms.ts"
+import type { DeliveryTerms } from "./delivery-terms.ts"
 
 /** Within the capital, to the aimags, or made to order. */
 export type DeliveryKind = "city" | "country" | "madeToOrder"
@@ -88,7 +88,7 @@ const lastWorkingHour = (instant: Instant, terms: DeliveryTerms, offset: ZoneOff
 
 const after = (instant: Instant, hours: number): Instant => instantOf(millisecondsOf(instant) + hours * hour)
 
-const latest = (one: Instant, other: Instant): Instant => (millisecondsOf(one) >= millisecondsOf(other) ? one : other)
+export const latest = (one: Instant, other: Instant): Instant => (millisecondsOf(one) >= millisecondsOf(other) ? one : other)
 const earliest = (one: Instant, other: Instant): Instant => (millisecondsOf(one) <= millisecondsOf(other) ? one : other)
 
 /** Working hours that are left of the day of an instant. */
@@ -160,37 +160,4 @@ export const arrival = (delivery: Delivery, terms: DeliveryTerms, offset: ZoneOf
     default:
       return kind satisfies never
   }
-}
-
-/** Hours from payment until an order leaves the warehouse. Specification §9, W9. */
-export const shippingHours = {
-  fast: { from: 0, to: 24 },
-  usual: { from: 0, to: 48 },
-  slow: { from: 48, to: 72 },
-} as const
-export type ShippingSpeed = keyof typeof shippingHours
-const speeds: ReadonlyArray<ShippingSpeed> = ["fast", "usual", "slow"]
-
-/**
- * Speed at which an order leaves the warehouse to arrive in its window: the first of fast, usual and slow whose hours
- * reach the window. `null` for what is made to order, and where the window ends before the hours of that speed.
- */
-export const shippingSpeed = (delivery: Delivery, terms: DeliveryTerms, offset: ZoneOffset = ulaanbaatar): ShippingSpeed | null => {
-  if (delivery.kind === "madeToOrder") return null
-  const paidAt = latest(delivery.paidAt, delivery.placedAt)
-  const { from, to } = arrival(delivery, terms, offset)
-  const hoursUntil = (instant: Instant): number => (millisecondsOf(instant) - millisecondsOf(paidAt)) / hour
-  const speed = speeds.find((candidate) => hoursUntil(from) <= shippingHours[candidate].to) ?? "slow"
-  return shippingHours[speed].to < hoursUntil(to) ? speed : null
-}
-
-/** Hours of a zone of its own; `null` where it has the usual ones. */
-export const zoneHours = ({ from, to }: ZoneTerms): DeliveryTerms["countryHours"] | null =>
-  from === undefined || to === undefined ? null : { from, to }
-
-/** Hours of the quickest and slowest delivery outside the city; `null` where a site delivers in the city alone. */
-export const countryRange = ({ country, countryHours, zones }: DeliveryTerms): DeliveryTerms["countryHours"] | null => {
-  const ofZones = Object.values(zones).map((zone) => (zone === null ? null : zoneHours(zone)))
-  const all = [country ? countryHours : null, ...ofZones].filter((hours) => hours !== null)
-  return all.length === 0 ? null : { from: Math.min(...all.map(({ from }) => from)), to: Math.max(...all.map(({ to }) => to)) }
 }

@@ -14,15 +14,10 @@ import {
   type ZoneOffset,
 } from "#domain/rules/instants.ts"
 import type { Window } from "./delivery.ts"
-
-/** Opening hours that a store needs after the payment to prepare an order. */
-export const hoursToPrepare = 2
+import type { PickupTerms } from "./pickup-terms.ts"
 
 /** Ready times are whole quarters of an hour. */
 const readyStep = 15 * minute
-
-/** Days for which a store keeps an order, the day on which it is ready included. */
-export const collectionDays = 3
 
 type Line = { readonly variantId: VariantId; readonly quantity: number; readonly madeToOrder?: boolean | undefined }
 
@@ -48,20 +43,26 @@ const openDays = (store: Pick<PickupStore, "hours">, day: number, offset: ZoneOf
   Array.from({ length: daysAhead }, (_, index) => openingOn(store, day + index, offset)).filter((opening) => opening !== null)
 
 /** When an order is ready that a store prepares on the day that it opens at `opening`. */
-const readyAt = (opening: Instant, paidAt: Instant): Instant => {
+const readyAt = (opening: Instant, paidAt: Instant, { hours }: PickupTerms): Instant => {
   const begins = Math.max(millisecondsOf(opening), millisecondsOf(paidAt))
-  return instantOf(Math.ceil((begins + hoursToPrepare * hour) / readyStep) * readyStep)
+  return instantOf(Math.ceil((begins + hours * hour) / readyStep) * readyStep)
 }
 
 /**
- * Window in which an order that is paid at `paidAt` can be picked up: from two opening hours later, rounded up to a quarter of an hour, until
- * the store closes on the third open day. Paid on Monday at 12:31: Monday 14:45 to Wednesday 20:00. `null` for a store that never opens.
+ * Window in which an order that is paid at `paidAt` can be picked up: from the hours to prepare it later, rounded up to a quarter of an hour,
+ * until the store closes on the last day for which it keeps the order, the one on which it is ready included. With 2 hours and 3 days, paid
+ * on Monday at 12:31: Monday 14:45 to Wednesday 20:00. `null` for a store that never opens so long.
  */
-export const pickupWindow = (store: Pick<PickupStore, "hours">, paidAt: Instant, offset: ZoneOffset = ulaanbaatar): Window | null => {
+export const pickupWindow = (
+  store: Pick<PickupStore, "hours">,
+  paidAt: Instant,
+  terms: PickupTerms,
+  offset: ZoneOffset = ulaanbaatar,
+): Window | null => {
   const ahead = openDays(store, wallDay(paidAt, offset), offset).filter(({ to }) => isBefore(paidAt, to))
-  const candidates = ahead.map(({ from, to }) => ({ ready: readyAt(from, paidAt), to }))
+  const candidates = ahead.map(({ from, to }) => ({ ready: readyAt(from, paidAt, terms), to }))
   const index = candidates.findIndex(({ ready, to }) => isBefore(ready, to))
   const first = candidates[index]
-  const last = candidates[Math.min(index + collectionDays, candidates.length) - 1]
+  const last = candidates[Math.min(index + terms.days, candidates.length) - 1]
   return first === undefined || last === undefined ? null : { from: first.ready, to: last.to }
 }

@@ -25,22 +25,31 @@ export const openingAt = (hours: ReadonlyArray<DayHours>, now: Instant, offset: 
   return { _tag: "never" }
 }
 
-/** Consecutive weekdays with the same hours, in minutes after midnight; `days` is their number. */
-export type HoursSpan = { readonly first: number; readonly last: number; readonly days: number; readonly from: number; readonly to: number }
+/** Hours of a day in minutes after midnight, such as those before and after a break. */
+export type Times = Pick<DayHours, "from" | "to">
 
-const fromMonday = (weekday: number): number => (weekday + 6) % 7
+/** Neighbouring weekdays with the same hours; `days` is their number. */
+export type HoursSpan = { readonly first: number; readonly last: number; readonly days: number; readonly times: ReadonlyArray<Times> }
 
-/** The week from Monday, with neighbouring days of the same hours joined. */
+/** Weekdays from Monday; Sunday is 0. */
+export const fromMonday = [1, 2, 3, 4, 5, 6, 0] as const
+
+const timesOn = (weekday: number, hours: ReadonlyArray<DayHours>): ReadonlyArray<Times> =>
+  hours.flatMap((day) => (day.weekday === weekday ? [{ from: day.from, to: day.to }] : [])).toSorted((one, other) => one.from - other.from)
+
+const areSame = (some: ReadonlyArray<Times>, others: ReadonlyArray<Times>): boolean =>
+  some.length === others.length && some.every(({ from, to }, at) => from === others[at]?.from && to === others[at].to)
+
+/** The week from Monday, with neighbouring days of the same hours joined; days without hours are left out. */
 export const weekOf = (hours: ReadonlyArray<DayHours>): ReadonlyArray<HoursSpan> => {
   const spans: HoursSpan[] = []
-  const week = hours.toSorted((one, other) => fromMonday(one.weekday) - fromMonday(other.weekday) || one.from - other.from)
-  for (const { weekday, from, to } of week) {
-    const span = spans.at(-1)
-    const continues = span !== undefined && span.from === from && span.to === to && fromMonday(span.last) + 1 === fromMonday(weekday)
-    if (continues) spans[spans.length - 1] = { ...span, last: weekday, days: span.days + 1 }
-    else spans.push({ first: weekday, last: weekday, days: 1, from, to })
+  for (const weekday of fromMonday) {
+    const times = timesOn(weekday, hours)
+    const before = spans.at(-1)
+    if (before !== undefined && areSame(before.times, times)) spans[spans.length - 1] = { ...before, last: weekday, days: before.days + 1 }
+    else spans.push({ first: weekday, last: weekday, days: 1, times })
   }
-  return spans
+  return spans.filter(({ times }) => times.length > 0)
 }
 
 /** Time of day of minutes after midnight, as `11:00`; midnight at the end of a day is `24:00`. */

@@ -1,14 +1,12 @@
 /** Opening hours as people write them: `{ "mon-fri": "10:00-13:00, 14:00-19:00", "sat": "10:00-16:00" }`. */
 import type { DayHours } from "#domain/entities/content/store.ts"
+import { fromMonday, weekOf, type HoursSpan, type Times } from "./store-hours.ts"
 
 export type WrittenHours = Readonly<Record<string, string>>
 
 /** From Sunday, which is weekday 0. */
 const dayNames = ["sun", "mon", "tue", "wed", "thu", "fri", "sat"] as const
-const fromMonday = [1, 2, 3, 4, 5, 6, 0] as const
 const minutesOfDay = 24 * 60
-
-type Times = Pick<DayHours, "from" | "to">
 
 /** Weekdays of `mon-fri` or `sat`; a range may pass over Sunday. `null` for other text. */
 const weekdaysOf = (text: string): ReadonlyArray<number> | null => {
@@ -42,16 +40,10 @@ export const readHours = (written: WrittenHours): ReadonlyArray<DayHours> | null
 const timeText = (minutes: number): string =>
   `${String(Math.floor(minutes / 60)).padStart(2, "0")}:${String(minutes % 60).padStart(2, "0")}`
 
+const daysText = ({ first, last }: HoursSpan): string => [...new Set([dayNames[first], dayNames[last]])].join("-")
+
 /** The hours as they are written, neighbouring days of the same hours together. */
-export const writtenHours = (hours: ReadonlyArray<DayHours>): WrittenHours => {
-  const spans: Array<{ readonly first: number; readonly last: number; readonly text: string }> = []
-  for (const weekday of fromMonday) {
-    const ofDay = hours.filter((day) => day.weekday === weekday).toSorted((one, other) => one.from - other.from)
-    const text = ofDay.map(({ from, to }) => `${timeText(from)}-${timeText(to)}`).join(", ")
-    const before = spans.at(-1)
-    if (before?.text === text) spans[spans.length - 1] = { ...before, last: weekday }
-    else spans.push({ first: weekday, last: weekday, text })
-  }
-  const daysText = (first: number, last: number): string => [...new Set([dayNames[first], dayNames[last]])].join("-")
-  return Object.fromEntries(spans.flatMap(({ first, last, text }) => (text === "" ? [] : [[daysText(first, last), text]])))
-}
+export const writtenHours = (hours: ReadonlyArray<DayHours>): WrittenHours =>
+  Object.fromEntries(
+    weekOf(hours).map((span) => [daysText(span), span.times.map(({ from, to }) => `${timeText(from)}-${timeText(to)}`).join(", ")]),
+  )

@@ -20,12 +20,12 @@ export type LeaseQuery = {
 export const emptyLeaseQuery: LeaseQuery = { product: null, price: null, months: null, down: null, lender: null }
 
 /** Maximum price of the calculator, in tugrik. */
-export const highestPrice = tugrik(99_999_999)
+export const maxLeasePrice = tugrik(99_999_999)
 
-/** Price in tugrik as typed; `null` for 0 or less, more than `highestPrice`, or no number. */
+/** Price in tugrik as typed; `null` for 0 or less, more than `maxLeasePrice`, or no number. */
 export const parsePrice = (text: string): Tugrik | null => {
   const price = parseTugrik(text)
-  return price !== null && price > 0 && price <= highestPrice ? tugrik(price) : null
+  return price !== null && price > 0 && price <= maxLeasePrice ? tugrik(price) : null
 }
 
 /** Address of a query; defaults are left out, so that one query has one address. */

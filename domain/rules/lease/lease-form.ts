@@ -1,5 +1,5 @@
 /** Rules of the lease calculator's form; blank fields are accepted. */
-import { highestPrice, parsePrice } from "./lease-address.ts"
+import { maxLeasePrice, parsePrice } from "./lease-address.ts"
 import { formatTugrik, parseTugrik } from "#domain/rules/texts/money.ts"
 import { isBlank, refusal } from "#domain/rules/forms/refusals.ts"
 import type { Refusal } from "#domain/rules/forms/refusals.ts"
@@ -8,8 +8,8 @@ export type LeaseForm = { readonly price: string; readonly down: string }
 
 const priceRefusal = (text: string): ReadonlyArray<Refusal<"price">> => {
   if (isBlank(text) || parsePrice(text) !== null) return []
-  const isTooHigh = (parseTugrik(text) ?? 0) > highestPrice
-  return isTooHigh ? refusal("price", "v.amount_max", { max: formatTugrik(highestPrice) }) : refusal("price", "v.amount_wrong")
+  const isTooHigh = (parseTugrik(text) ?? 0) > maxLeasePrice
+  return isTooHigh ? refusal("price", "v.amount_max", { max: formatTugrik(maxLeasePrice) }) : refusal("price", "v.amount_wrong")
 }
 
 const downRefusal = (text: string): ReadonlyArray<Refusal<"down">> =>

@@ -1,7 +1,5 @@
-/** Issue of the newsletter: read from a text file with a section for each language, and written as a letter. */
-import { addressOf, forLocales, locales, type Locale, type Localized } from "#domain/entities/locale.ts"
-import { letters } from "#domain/languages/letters.ts"
-import type { Letter, LetterLine } from "#domain/rules/notifications/letter.ts"
+/** Issue of the newsletter, read from a text file with a section for each language. */
+import { forLocales, locales, type Locale, type Localized } from "#domain/entities/locale.ts"
 
 /** An issue in one language. `products` are slugs; the shop adds names and prices. */
 export type IssueText = {
@@ -145,31 +143,4 @@ export const readIssue = (file: string): IssueRead => {
   const faults = locales.flatMap((locale) => read[locale].faults)
   const texts = forLocales((locale) => read[locale].text)
   return faults.length === 0 && isComplete(texts) ? { _tag: "Issue", issue: texts } : { _tag: "Faulty", faults }
-}
-
-export type IssueLetterInput = {
-  readonly text: IssueText
-  readonly products: ReadonlyArray<LetterLine>
-  readonly origin: string
-  readonly locale: Locale
-  /** URL of the page that unsubscribes; `null` for a trial letter, whose reader is no subscriber. */
-  readonly leave: string | null
-}
-
-export const issueLetter = ({ text, products, origin, locale, leave }: IssueLetterInput): Letter => {
-  const {
-    subject,
-    title,
-    paragraphs: [lead, ...paragraphs],
-    action,
-  } = text
-  return {
-    subject,
-    title,
-    lead,
-    ...(paragraphs.length > 0 && { paragraphs }),
-    ...(products.length > 0 && { lines: products }),
-    ...(action !== null && { action: { label: action.label, href: `${origin}${addressOf(locale, action.path)}` } }),
-    ...(leave !== null && { leave: { label: letters[locale].newsletter.leave, href: leave } }),
-  }
 }

@@ -1,5 +1,5 @@
 /** Texts of the letters, which `domain/languages/<locale>/letters.ts` has in each language. */
-import type { SocialProvider } from "#domain/entities/identity/social.ts"
+import type { SocialProvider } from "#domain/entities/identity/social-providers.ts"
 import type { RefundTime } from "#domain/rules/orders/cancellation.ts"
 import type { LetterSender } from "./letter.ts"
 import type { OrderNewsKind, RefundReason } from "./order-news.ts"
@@ -36,6 +36,7 @@ export type OrderFact =
   | "courier"
   | "parcel"
   | "store"
+  | "hours"
   | "pickup"
   | "tickets"
 

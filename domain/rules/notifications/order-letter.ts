@@ -10,6 +10,7 @@ import { orderMethod } from "#domain/rules/orders/order-method.ts"
 import { receiptBy } from "#domain/rules/orders/receipt.ts"
 import { returnableUntil, returnPeriodsOf, usualReturnHours } from "#domain/rules/orders/returns.ts"
 import { formatDeliveryWindow } from "#domain/rules/texts/delivery-window.ts"
+import { formatOpeningHours } from "#domain/rules/texts/opening-hours.ts"
 import { formatPickupWindow } from "#domain/rules/texts/pickup-window.ts"
 import { formatEndDate, formatLastDay } from "#domain/rules/texts/last-day.ts"
 import { formatTugrik } from "#domain/rules/texts/money.ts"
@@ -107,7 +108,7 @@ const deliveryFacts = (context: OrderLetterContext): FactValues => {
   const receiver = receiverText(context.order)
   if (pickupStore === null) return { delivery: arrivalText(context), address: addressText(context.order), receiver }
   const store = joinBy(", ", pickupStore.name, pickupStore.address || pickupStore.district, pickupStore.phone)
-  return { pickup: arrivalText(context), store, receiver }
+  return { pickup: arrivalText(context), store, hours: formatOpeningHours(pickupStore.hours, context.locale).join(", "), receiver }
 }
 
 /** Sentences about a refund in tugrik: `money` goes to the bank account by a promised date, `wallet` is back already. */

@@ -1,6 +1,9 @@
 /** Rules of the roulette in the stores: its numbers, its locations and the use of its prizes. E30. */
 import type { RouletteLocation, RouletteStock } from "#domain/entities/promotions/roulette.ts"
 
+/** Numbers that a shop may print: letters, digits and hyphens, 3 to 20 of them. */
+export const numberPattern = /^[A-Z0-9-]{3,20}$/
+
 /** Whether text is a complete number of the roulette, `A-00001`, which is looked up as it is typed. */
 export const isRouletteNumber = (text: string): boolean => /^[A-Z]-\d{5}$/.test(text)
 

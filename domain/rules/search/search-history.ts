@@ -1,5 +1,8 @@
 /** Search history: newest first, without duplicates. Specification §4, B19. */
 
+/** Maximum characters of search terms. */
+export const maxSearchText = 120
+
 /** Maximum number of entries. */
 export const searchHistoryLimit = 10
 

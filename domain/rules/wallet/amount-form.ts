@@ -1,11 +1,12 @@
-/** Rules of amount fields, the wallet's among them. Specification §5, V5: the maximum is shown. */
+/** Rules of an amount to pay from the wallet. Specification §5, V5: the maximum is shown. */
 import type { Tugrik } from "#domain/entities/money.ts"
 import type { WalletOffer } from "#domain/entities/orders/order.ts"
 import type { WalletPartKind } from "#domain/entities/wallet/wallet.ts"
 import { minimum, sum, zero } from "#domain/rules/money.ts"
 import { formatTugrik, parseTugrik } from "#domain/rules/texts/money.ts"
 import type { WalletUse } from "./wallet.ts"
-import { isBlank, refusal } from "#domain/rules/forms/refusals.ts"
+import { checkAmount } from "#domain/rules/forms/amount.ts"
+import { refusal } from "#domain/rules/forms/refusals.ts"
 import type { Refusal } from "#domain/rules/forms/refusals.ts"
 
 /** Key of the refusal of an amount. */
@@ -53,16 +54,4 @@ export const checkWalletAmount = (
   const amount = parseTugrik(form.amount)
   if (amount !== null && amount > balanceFrom(wallet, form.source)) return refusal("amount", "v.amount_balance", { max: formatTugrik(max) })
   return checkAmount(form, { min: 1, max })
-}
-
-/** Refusals of an amount outside bounds in tugrik, both allowed; `max` is `null` for no maximum. */
-export const checkAmount = (
-  form: { readonly amount: string },
-  bounds: { readonly min: number; readonly max: number | null },
-): ReadonlyArray<Refusal<"amount">> => {
-  if (isBlank(form.amount)) return refusal("amount", "v.amount_blank")
-  const amount = parseTugrik(form.amount)
-  if (amount === null) return refusal("amount", "v.amount_wrong")
-  if (amount < bounds.min) return refusal("amount", "v.amount_min", { min: formatTugrik(bounds.min) })
-  return bounds.max !== null && amount > bounds.max ? refusal("amount", "v.amount_max", { max: formatTugrik(bounds.max) }) : []
 }

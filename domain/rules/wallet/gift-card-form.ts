@@ -14,13 +14,13 @@ export type GiftCardField = keyof GiftCardForm
 export type GiftCardRefusal = "v.giftCard_amount" | "v.email_blank" | "v.email_format" | "v.giftCard_message"
 
 /** Characters of a message. */
-export const longestGiftMessage = 300
+export const maxGiftMessage = 300
 
 /** Refusals in reading order; empty when the card can be put into the cart. */
 export const checkGiftCardForm = ({ variantId, email, message }: GiftCardForm): ReadonlyArray<Refusal<GiftCardField, GiftCardRefusal>> => [
   ...refusal<GiftCardField, GiftCardRefusal>("variantId", variantId === null ? "v.giftCard_amount" : null),
   ...refusal<GiftCardField, GiftCardRefusal>("email", emailRefusal(email)),
-  ...refusal<GiftCardField, GiftCardRefusal>("message", message.trim().length > longestGiftMessage ? "v.giftCard_message" : null, {
-    max: String(longestGiftMessage),
+  ...refusal<GiftCardField, GiftCardRefusal>("message", message.trim().length > maxGiftMessage ? "v.giftCard_message" : null, {
+    max: String(maxGiftMessage),
   }),
 ]

@@ -3,7 +3,7 @@ import type { Instant } from "#domain/entities/ids.ts"
 import type { Tugrik } from "#domain/entities/money.ts"
 import type { Loyalty, LoyaltyLevel } from "#domain/entities/wallet/loyalty.ts"
 import { day, later } from "#domain/rules/instants.ts"
-import { subtract, tugrik } from "#domain/rules/money.ts"
+import { subtract, tugrik, zero } from "#domain/rules/money.ts"
 
 /** Days for which a purchase counts. */
 const loyaltyDays = 365
@@ -11,17 +11,24 @@ const loyaltyDays = 365
 /** Instant from which purchases count at `now`. */
 export const loyaltySince = (now: Instant): Instant => later(now, -loyaltyDays * day)
 
-/** Levels with the purchases that each needs, lowest first. */
-export const loyaltyLevels: ReadonlyArray<{ readonly level: LoyaltyLevel; readonly from: Tugrik }> = [
-  { level: "blue", from: tugrik(0) },
-  { level: "silver", from: tugrik(1_000_000) },
-  { level: "gold", from: tugrik(3_000_000) },
+/** Purchases that the levels above the first one need; a shop does not have a level without. */
+export type LoyaltyTerms = { readonly [Level in Exclude<LoyaltyLevel, "blue">]?: Tugrik }
+
+/** Purchases that the levels need where a shop sets none. */
+export const loyaltyTerms: LoyaltyTerms = { silver: tugrik(1_000_000), gold: tugrik(3_000_000) }
+
+/** Levels of a shop with the purchases that each needs, lowest first. */
+export const loyaltyLevels = ({ silver, gold }: LoyaltyTerms): ReadonlyArray<{ readonly level: LoyaltyLevel; readonly from: Tugrik }> => [
+  { level: "blue", from: zero },
+  ...(silver === undefined ? [] : [{ level: "silver" as const, from: silver }]),
+  ...(gold === undefined ? [] : [{ level: "gold" as const, from: gold }]),
 ]
 
 /** Level for purchases of `spent` tugrik, reached by an equal sum, and what is missing to the next. */
-export const loyaltyOf = (spent: Tugrik): Loyalty => {
-  const reached = loyaltyLevels.filter(({ from }) => spent >= from)
-  const next = loyaltyLevels[reached.length]
+export const loyaltyOf = (spent: Tugrik, terms: LoyaltyTerms): Loyalty => {
+  const levels = loyaltyLevels(terms)
+  const reached = levels.filter(({ from }) => spent >= from)
+  const next = levels[reached.length]
   return {
     level: reached.at(-1)?.level ?? "blue",
     spent,

@@ -4,7 +4,7 @@ import { tugrik } from "#domain/rules/money.ts"
 import { parseTugrik } from "#domain/rules/texts/money.ts"
 import type { Refusal } from "#domain/rules/forms/refusals.ts"
 import { refusal } from "#domain/rules/forms/refusals.ts"
-import { checkAmount } from "./amount-form.ts"
+import { checkAmount } from "#domain/rules/forms/amount.ts"
 
 /** Smallest and largest recharge in tugrik, both allowed. */
 export const rechargeBounds = { min: tugrik(5_000), max: tugrik(5_000_000) }

@@ -51,6 +51,15 @@ describe("listing of the search adapter", () => {
     expect([page.corrected, page.query.text, page.tiles.length]).toEqual(["хувцас", "хувцс", 1])
   })
 
+  it("searches for no other terms where a filter alone leaves nothing", async () => {
+    const { fetch, requests } = service(answering(nothing, answer([hit(1)])), answering(nothing))
+    await searchOver(fetch).listing({ ...emptyListingQuery, text: "гутал", priceTo: 1 })
+    expect(requests.map(({ bodies }) => bodies.map(({ sort }) => sort))).toEqual([
+      [[{ _score: "desc" }, { created_at: "desc" }, { id: "desc" }], undefined],
+      [[{ total_reviews: "desc" }, { id: "asc" }]],
+    ])
+  })
+
   describe("without a result", () => {
     const filtered = { ...emptyListingQuery, permalink: "women/shoes", brands: ["nuurlan"] }
 

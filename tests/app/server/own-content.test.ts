@@ -9,6 +9,7 @@ import { day, instantOf, later } from "#domain/rules/instants.ts"
 import { writtenMoment } from "#domain/rules/calendar-date.ts"
 import { demoSite } from "#domain/rules/shell/default-site.ts"
 import { routeAt, routes } from "#app/routes.ts"
+import { ownCode } from "#backend/catalogue/vendors.ts"
 import { readConfig } from "#backend/config.ts"
 import { readFolder } from "#backend/content-files/content-folder.ts"
 import { kindNames, kindOf } from "#backend/content-files/content-kinds.ts"
@@ -61,6 +62,8 @@ const ownReferences = async (picture: string) => {
   const slugs = new Set(products.map(({ slug }) => slug))
   const [categories] = await readFolder(fileAt("data/content"), ["categories"])
   const permalinks = new Set(categories?.items.map((item) => (item as { readonly address: string }).address))
+  const [vendors] = await readFolder(fileAt("data/content"), ["vendors"])
+  const vendorCodes = new Set(vendors?.items.map((item) => (item as { readonly code: string }).code))
   const storeName = ((await kindOf("stores")).example as { readonly name: { readonly mn: string } }).name.mn
   const { name: tag } = (await kindOf("tags")).example as { readonly name: string }
   return (value: string, key: string): string => {
@@ -74,6 +77,7 @@ const ownReferences = async (picture: string) => {
     if (demoPictures.has(value)) return picture
     if (slugs.has(value)) return "khangai-ayga"
     if (permalinks.has(value)) return "oin/asar"
+    if (vendorCodes.has(value)) return ownCode
     if (value.startsWith("@")) return "@oin"
     if (/^[\d ]{8,9}$/.test(value)) return phone
     return value.startsWith("/media/") ? "/page/care" : value
@@ -89,7 +93,7 @@ const inOwnWords = (kind: string, value: unknown, own: (value: string, key: stri
     return Object.fromEntries(
       locales.map((locale) => [locale, Array.isArray(value[locale]) ? [wordsOf(kind, locale)] : wordsOf(kind, locale)]),
     )
-  return Object.fromEntries(Object.entries(value).map(([name, member]) => [name, inOwnWords(kind, member, own, name)]))
+  return Object.fromEntries(Object.entries(value).map(([name, member]) => [own(name, key), inOwnWords(kind, member, own, name)]))
 }
 
 /** Kinds whose content no page shows to a visitor, and what shows it; the tests of these calls have an own shop. */

@@ -3,7 +3,7 @@ import { monitorEventLoopDelay } from "node:perf_hooks"
 import { afterAll, beforeAll, describe, expect, it } from "vitest"
 import { mediaTypes, scopes, type BodyKind } from "#adapters/shop/contract/endpoint.ts"
 import { groups } from "#adapters/shop/contract/groups.ts"
-import { bodyLimits, deepestNesting, megabyte, maxFields, maxParts, maxValues } from "#adapters/shop/contract/request-bounds.ts"
+import { bodyLimits, maxNesting, megabyte, maxFields, maxParts, maxValues } from "#adapters/shop/contract/request-bounds.ts"
 import { newKey } from "#backend/http/api-keys.ts"
 import { openApi } from "#backend/docs/openapi.ts"
 import { instantOf } from "#domain/rules/instants.ts"
@@ -177,7 +177,7 @@ describe("bounds of requests", () => {
 
   it("refuse each kind that a call accepts above its bounds with 413, and JSON that is too deep with 400", async () => {
     const wrong: string[] = []
-    const deep: SentBody = { type: json, body: `${"[".repeat(deepestNesting + 1)}${"]".repeat(deepestNesting + 1)}` }
+    const deep: SentBody = { type: json, body: `${"[".repeat(maxNesting + 1)}${"]".repeat(maxNesting + 1)}` }
     for (const { method, path } of routesWithBody()) {
       const { body = null, accepts = [] } = declared.get(`${method} ${path}`) ?? {}
       // The sandbox reads nothing from another machine.

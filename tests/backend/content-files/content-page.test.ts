@@ -30,22 +30,31 @@ describe("content page", () => {
 
   /** Section of a kind: what it is for, its fields and a file with one item. */
   const sectionOf = async (name: string): Promise<string> => {
-    const { item, effect, example } = await kindOf(name)
+    const { item, effect, fields: effects, example } = await kindOf(name)
     const { properties = {}, required = [] } = jsonSchemaOf(item)
     const fields = Object.entries(properties).map(([field, schema]) => [
       `\`${field}\``,
       kindsOf(schema).join(" or "),
-      required.includes(field) ? "needed" : "",
+      required.includes(field) ? "yes" : "",
+      (effects as Readonly<Record<string, string>>)[field] ?? "",
     ])
     const { file, source } = await fileWith(name, example)
     const code = `\`\`\`${path.extname(file) === ".json" ? "json" : ""}\n${source.trimEnd()}\n\`\`\``
-    return `### \`${file}\`\n\n${effect}\n\n${table(["field", "type", ""], fields)}\n\n${code}`
+    return `### \`${file}\`\n\n${effect}\n\n${table(["field", "type", "needed", "what it is for"], fields)}\n\n${code}`
   }
 
   it("has a section of each kind; `npx vitest run --project unit tests/backend/content-files/content-page.test.ts -u` writes them", async () => {
     const [prose = ""] = (await readFile(fileAt("docs/content.md"), "utf8")).split(heading)
     const sections = await Promise.all(kindNames.map(sectionOf))
     await expect(`${prose}${heading}\n${sections.join("\n\n")}\n`).toMatchFileSnapshot("../../../docs/content.md")
+  })
+
+  it("says of each field what it is for", async () => {
+    for (const name of kindNames) {
+      const { item, fields } = await kindOf(name)
+      expect([name, Object.keys(fields)]).toEqual([name, expect.arrayContaining(Object.keys(jsonSchemaOf(item).properties ?? {}))])
+      expect(Object.keys(fields)).toHaveLength(Object.keys(jsonSchemaOf(item).properties ?? {}).length)
+    }
   })
 
   it("has examples with pictures that each shop has", async () => {

@@ -28,7 +28,11 @@ const checkerOf = async (name: string) => {
   return (items: unknown): boolean => is(items)._tag === "Success"
 }
 
-type Node = { readonly $ref?: string; readonly required?: ReadonlyArray<string> }
+type Node = {
+  readonly $ref?: string
+  readonly required?: ReadonlyArray<string>
+  readonly properties?: Readonly<Record<string, unknown>>
+}
 type FileSchema = {
   readonly items?: Node
   readonly anyOf?: ReadonlyArray<Node>
@@ -53,7 +57,9 @@ describe("JSON schemas of content", () => {
     expect(isRight(isOne ? [example] : example)).toBe(false)
     expect(isRight(null)).toBe(isOne)
     expect(isRight(fileOf({ ...example, nmae: "" }))).toBe(false)
-    const { required = [] } = await itemSchema(name)
+    const { required = [], properties = {} } = await itemSchema(name)
+    for (const [field, about] of Object.entries(kind.fields))
+      expect([field, properties[field]]).toMatchObject([field, { description: about }])
     expect(required).not.toEqual([])
     for (const field of required) {
       const { [field]: _, ...rest } = example

@@ -4,6 +4,7 @@ import { readRows, sourceOf, type FileRow } from "#backend/import/product-file.t
 import { readProduct } from "#backend/import/read-product.ts"
 import { fileAt } from "#backend/paths.ts"
 import { usualMeanings } from "#backend/tables/numerals.ts"
+import { cashbackRates } from "#domain/rules/wallet/cashback-rates.ts"
 
 export const goodsFile = fileAt("data/products.csv")
 
@@ -17,7 +18,8 @@ export const readDemoGoods = async (): Promise<ReadonlyArray<ImportedProduct>> =
   const note = (wrong: unknown): never => {
     throw new Error(JSON.stringify(wrong))
   }
-  return [...rows.values()].flatMap((ofProduct) => readProduct(ofProduct, { kind: "own", meanings: usualMeanings, note }) ?? [])
+  const reading = { kind: "own", meanings: usualMeanings, cashbackRates, note } as const
+  return [...rows.values()].flatMap((ofProduct) => readProduct(ofProduct, reading) ?? [])
 }
 
 /** Address of a product's category. */

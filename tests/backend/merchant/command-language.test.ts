@@ -1,13 +1,14 @@
 /** Language of the operator's commands: by the environment, in help, wrong uses and results. */
+import type { ProcessEnvironment } from "#backend/environment.ts"
 import { readdirSync, readFileSync } from "node:fs"
 import { join } from "node:path"
 import { describe, expect, it } from "vitest"
 import { fileAt } from "#backend/paths.ts"
 import { commands, opening } from "#backend/texts/areas.ts"
-import { localeOfEnvironment, OperatorError, reasonOf, translator, type Environment } from "#backend/texts/command-language.ts"
+import { localeOfEnvironment, OperatorError, reasonOf, translator } from "#backend/texts/command-language.ts"
 import { commandNames, runCommand } from "#backend/merchant/run-command.ts"
 
-const cases: ReadonlyArray<readonly [Environment, string]> = [
+const cases: ReadonlyArray<readonly [ProcessEnvironment, string]> = [
   [{}, "mn"],
   [{ LANG: "C.UTF-8" }, "mn"],
   [{ LANG: "mn_MN.UTF-8" }, "mn"],

@@ -1,6 +1,7 @@
 /** Folded words of the embedded search. */
 import { describe, expect, it } from "vitest"
-import { foldedWords, indexKeys, spellings } from "#backend/search/text/text-folding.ts"
+import { foldedWords, spellings } from "#backend/search/text/text-folding.ts"
+import { indexKeys } from "#backend/search/text/product-keys.ts"
 
 /** Whether a spelling of one word is a prefix of a spelling of the other. */
 const isMatch = (one: string, other: string): boolean =>

@@ -42,6 +42,23 @@ export const describeCatalogueContent = (engine: Engine): void => {
         expect(await refusal({ [kind]: [{ ...((await exampleOf(kind)) as object), [field]: "Tea" }] })).toContain("жижиг үсгээр")
     })
 
+    it("describe a category in each language, and no longer once the file has no text of it [E15]", async () => {
+      const stored = (await itemsOf("categories")) as ReadonlyArray<CategoryContent>
+      const [first, ...others] = stored
+      const { text: _, ...plainFirst } = first!
+      const textOf = async (language: string, permalink = first!.address) =>
+        (await shop.call("GET", `/api/v2/taxons/text?permalink=${permalink}`, { headers: { "accept-language": language } })).body["text"]
+      const text = { mn: "Өвлийн хувцас.", en: "Winter clothes." }
+      expect(await changes({ categories: [{ ...plainFirst, text }, ...others] })).toEqual([`changed ${first!.address}`])
+      expect((await itemsOf("categories"))[0]).toEqual({ ...plainFirst, text })
+      expect([await textOf("mn"), await textOf("en")].map((one) => plain(one))).toEqual([text.mn, text.en])
+      expect(await changes({ categories: [{ ...plainFirst, text: { mn: "" } }, ...others] })).toEqual([`changed ${first!.address}`])
+      expect(plain(await textOf("en"))).toBe("")
+      expect((await itemsOf("categories"))[0]).toEqual(plainFirst)
+      expect((await shop.call("GET", "/api/v2/taxons/text?permalink=no/such")).status).toBe(404)
+      await changes({ categories: stored })
+    })
+
     it("show a new category in its place of the order, under its parent and with its picture [E15]", async () => {
       const stored = await itemsOf("categories")
       const [first, ...others] = stored as ReadonlyArray<CategoryContent>

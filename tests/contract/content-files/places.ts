@@ -171,7 +171,7 @@ export const describePlaces = (engine: Engine): void => {
       const failure = await failureOf(shop, { hotels: [...hotels, { ...wrong, rooms: wrong.rooms.map((room) => ({ ...room, id: 1 })) }] })
       expect(failure).toContain("hotels:1: 12.rooms.0.id: 1 is the id of another room")
       expect(failure).toContain("hotels:1: 12.amenities.0: Далай is none of amenities.json")
-      expect(failure).toContain("hotels:1: 12.category: the shop has no category no/such")
+      expect(failure).toContain("hotels:1: 12.category: the shop has no category «no/such»")
     })
 
     it("take an amenity that is left out from its hotels", async () => {

@@ -41,6 +41,37 @@ export const accountantOf = (shop: () => Trial, folder: () => string, { options,
     expect(await variants("tsenkher-malgai-b-2001")).toMatchObject([{ sku: "Б-2001", price: 129_000, on_hand: 5, options: [] }])
   })
 
+  it("gives goods the vendor of its column, by name or code, and says which one the shop lacks", async () => {
+    const [vendor] = await shop().db.query<{ code: string; name: { mn: string } }>(
+      "select code, name from vendors where code <> 'shop' limit 1",
+    )
+    if (vendor === undefined) throw new Error("the demo has vendors")
+    const lines = [
+      "Барааны нэр;Код;Үнэ;Ангилал;Нийлүүлэгч",
+      `Тэмээ;Ж-1;1000;Акк;${vendor.name.mn.toUpperCase()}`,
+      `Хонь;Ж-2;1000;Акк;${vendor.code}`,
+      "Ямаа;Ж-3;1000;Акк;Хэн ч биш ХХК",
+      "Үхэр;Ж-4;1000;Акк;Хэн ч биш ХХК",
+    ]
+    const trial = await tryOut(...lines)
+    expect(trial).toMatchObject({ created: 4, wrong: [] })
+    const remarks = trial.remarks.filter(({ column }) => column === "Нийлүүлэгч")
+    expect(remarks.map(({ line, reason }) => `${line}: ${inEnglish(reason)}`)).toEqual([
+      expect.stringMatching(/^4: the shop has no vendor «Хэн ч биш ХХК»/),
+    ])
+    await take(...lines)
+    const codes = async () =>
+      (
+        await shop().db.query<{ code: string }>("select vendor_code as code from products where sku = any ($1::text[]) order by sku", [
+          ["Ж-1", "Ж-2", "Ж-3"],
+        ])
+      ).map(({ code }) => code)
+    expect(await codes()).toEqual([vendor.code, vendor.code, "shop"])
+    expect(await take(...lines)).toMatchObject({ created: 0, changed: 0, unchanged: 4 })
+    expect(await take("Код;Нийлүүлэгч", `Ж-3;${vendor.code}`)).toMatchObject({ changed: 1 })
+    expect(await codes()).toEqual([vendor.code, vendor.code, vendor.code])
+  })
+
   it("changes nothing when it is imported again, with and without codes", async () => {
     const lines = [headings, "Дээл;В-1;;90000;80000;4;Акк;;Торго;;", "Гутал;;;70000;;4;Акк;;;Хар;40", "Гутал;;;70000;;4;Акк;;;Хар;41"]
     expect(await take(...lines)).toMatchObject({ created: 2, wrong: [] })

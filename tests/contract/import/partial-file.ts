@@ -4,7 +4,7 @@ import { listedRows } from "#backend/search/indexing/listed-rows.ts"
 import type { Trial } from "#tests/contract/support/test-backend.ts"
 import type { ImportSteps } from "./import-steps.ts"
 
-export const partialFileOf = (shop: () => Trial, { take, tryOut, product, variants }: ImportSteps): void => {
+export const partialFileOf = (shop: () => Trial, { options, take, takeWith, tryOut, product, variants }: ImportSteps): void => {
   const isListed = async (slug: string) => (await product(slug))?.["listed"]
 
   it("names the products that no list shows, and what they lack, before and after they are written [V3]", async () => {
@@ -63,6 +63,10 @@ export const partialFileOf = (shop: () => Trial, { take, tryOut, product, varian
         { line: 2, column: "cashback", reason: { key: "import.noRate", values: { cell: "5", rates: "1, 2, 3" } } },
       ],
     })
+    const own = takeWith({ ...options, cashbackRates: [0, 5, 50] })
+    expect(await own("handle,cashback", "two-prices,5")).toMatchObject({ wrong: [], changed: 1 })
+    expect(await page()).toMatchObject({ return_per_mille: 50 })
+    expect(await own("handle,cashback", "two-prices,3")).toMatchObject({ wrong: [{ reason: { values: { rates: "0, 0.5, 5" } } }] })
   })
 
   it("gives a product its weight in grams, and takes it away again [I3] [W9]", async () => {

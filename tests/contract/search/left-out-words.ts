@@ -35,10 +35,20 @@ export const leftOutWords = (trial: () => SearchTrial): void => {
       ["зурагт 4к", "зурагт"],
       ["ор 160*200", "ор 160x200"],
       ["ор 160 х 200", "ор 160x200"],
+      ["хуримын даашинз", "даашинз"],
+      ["shirt for an interview", "shirt"],
     ])("are understood: «%s» finds what «%s» does, and leaves out no word", async (text, same) => {
       const [mine, others] = [await found(text), await slugs(same)]
       expect([mine.leftOut, mine.tiles[0] !== undefined && others.includes(mine.tiles[0].slug)]).toEqual([[], true])
     })
+
+    it.each(["dress for a party", "үдэшлэгийн даашинз", "үдэшлэгт өмсөх даашинз"])(
+      "prefer in «%s» what is for the occasion, and keep out no other dress",
+      async (text) => {
+        const { tiles, leftOut } = await found(text)
+        expect([tiles.slice(0, 2).map(({ title }) => title), leftOut]).toEqual([["Үдшийн урт даашинз", "Цэцгэн хээтэй зуны даашинз"], []])
+      },
+    )
 
     it.each([
       ["авто тос", "авто", "Өвлийн дугуй R16"],

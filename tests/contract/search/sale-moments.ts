@@ -3,7 +3,7 @@ import { describe, expect, it } from "vitest"
 import type { Instant } from "#domain/entities/ids.ts"
 import { emptyListingQuery, readListingQuery } from "#domain/rules/catalogue/listing-query.ts"
 import { day, instantOf } from "#domain/rules/instants.ts"
-import { refreshSales } from "#backend/catalogue/sales.ts"
+import { refreshDueProducts } from "#backend/catalogue/due-products.ts"
 import { indexProducts } from "#backend/search/indexing/index-products.ts"
 import { now, type SearchTrial } from "./trial.ts"
 
@@ -60,11 +60,11 @@ export const saleMoments = (trial: () => SearchTrial): void => {
         )
       )[0]?.tile.selling_price
     expect(first?.sellingPrice).toBeLessThan(first?.price ?? 0)
-    await refreshSales(trial().db, instantOf(end - 1))
+    await refreshDueProducts(trial().db, instantOf(end - 1))
     expect(await priceOf(first?.id)).toBe(first?.sellingPrice.toFixed(1))
-    expect(await refreshSales(trial().db, instantOf(end))).toBeGreaterThan(0)
+    expect(await refreshDueProducts(trial().db, instantOf(end))).toBeGreaterThan(0)
     expect(await priceOf(first?.id)).toBe(first?.price.toFixed(1))
-    expect(await refreshSales(trial().db, instantOf(end))).toBe(0)
+    expect(await refreshDueProducts(trial().db, instantOf(end))).toBe(0)
   })
 
   it("has the full price until a sale begins", async () => {
@@ -94,8 +94,8 @@ export const saleMoments = (trial: () => SearchTrial): void => {
       .listing({ ...emptyListingQuery, sort: "sale_desc" })
     expect(tiles[0]?.sellingPrice).toBeLessThan(tiles[0]?.price ?? 0)
     expect(tiles.map((tile) => Number(tile.id))).not.toContain(id)
-    expect(await refreshSales(trial().db, instantOf(starts - 1))).toBe(0)
-    expect(await refreshSales(trial().db, instantOf(starts))).toBe(1)
+    expect(await refreshDueProducts(trial().db, instantOf(starts - 1))).toBe(0)
+    expect(await refreshDueProducts(trial().db, instantOf(starts))).toBe(1)
     expect((await entry())?.selling_price).toBe(Math.floor((coming?.price ?? 0) / 2))
   })
 
@@ -124,16 +124,16 @@ export const saleMoments = (trial: () => SearchTrial): void => {
     )
     await indexProducts(trial().db, [id], instantOf(now.getTime()))
     expect(await prices()).toEqual({ price: 60_000, selling_price: 60_000 })
-    expect(await refreshSales(trial().db, instantOf(now.getTime() + 1_800_000))).toBe(1)
+    expect(await refreshDueProducts(trial().db, instantOf(now.getTime() + 1_800_000))).toBe(1)
     expect(await prices()).toEqual({ price: 100_000, selling_price: 50_000 })
-    expect(await refreshSales(trial().db, ends)).toBeGreaterThan(0)
+    expect(await refreshDueProducts(trial().db, ends)).toBeGreaterThan(0)
     expect(await prices()).toEqual({ price: 60_000, selling_price: 60_000 })
   })
 
   it("has no lower price and no sale after the last end", async () => {
-    await refreshSales(trial().db, "2028-01-01T00:00:00.000Z" as Instant)
+    await refreshDueProducts(trial().db, "2028-01-01T00:00:00.000Z" as Instant)
     await trial().db.query("update products set sale_expire_at = '2027-12-31' where sale_start_at is not null and sale_expire_at is null")
-    await refreshSales(trial().db, "2028-01-01T00:00:00.000Z" as Instant)
+    await refreshDueProducts(trial().db, "2028-01-01T00:00:00.000Z" as Instant)
     expect((await trial().storefront("mn").sale()).length).toBe(0)
     const [dearer] = await trial().db.query<{ count: number }>("select count(*)::int as count from variants where price <> selling_price")
     expect(dearer?.count).toBe(0)

@@ -5,7 +5,7 @@ import type { Instant } from "#domain/entities/ids.ts"
 import { deliveryFaults } from "#domain/rules/cart/delivery-faults.ts"
 import { arrival, isWorkingDay, type DeliveryKind } from "#domain/rules/cart/delivery.ts"
 import { deliveryTo } from "#domain/rules/cart/delivery-place.ts"
-import { countryRange } from "#domain/rules/cart/delivery.ts"
+import { countryRange } from "#domain/rules/cart/delivery-zones.ts"
 import { deliveryDaysLater, deliveryTerms, type DeliveryTerms } from "#domain/rules/cart/delivery-terms.ts"
 import { day, hour, instantOf, later, millisecondsOf, minute, ulaanbaatar, wallDay } from "#domain/rules/instants.ts"
 import { tugrik } from "#domain/rules/money.ts"
@@ -32,6 +32,7 @@ const terms: fc.Arbitrary<DeliveryTerms> = fc
     freeFrom: fc.constant(null),
     byWeight: fc.constant(null),
     madeToOrderDays: range(1, 2, 20),
+    pickup: fc.constant(deliveryTerms.pickup),
   })
   .filter((one) => faultsOf(one).length === 0)
 
@@ -133,6 +134,8 @@ describe("delivery settings", () => {
     [{ sameDay: { before: 9, hours: 5 } }, [{ path: ["deliveryHours"], atLeast: 28 }]],
     [{ countryHours: { from: 24, to: 36 } }, [{ path: ["delivery", "countryHours", "to"], atLeast: 48 }]],
     [{ madeToOrderDays: { from: 7, to: 7 } }, [{ path: ["delivery", "madeToOrderDays", "to"], atLeast: 9 }]],
+    [{ pickup: { hours: 9, days: 3 } }, [{ path: ["delivery", "pickup", "hours"], atMost: 8 }]],
+    [{ pickup: { hours: 2, days: 0 } }, [{ path: ["delivery", "pickup", "days"], atLeast: 1 }]],
     [{ workTo: 15 }, [{ path: ["workTo"], atLeast: 16 }]],
     [{ workFrom: 22, workTo: 20 }, [{ path: ["workFrom"], atMost: 15 }]],
     [{ workFrom: 22, workTo: 24 }, [{ path: ["workFrom"], atMost: 19 }]],

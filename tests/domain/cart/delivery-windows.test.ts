@@ -7,7 +7,7 @@ import { isCapital } from "#domain/rules/account/zones.ts"
 import { arrival, deliveryKind, type DeliveryKind, type Window } from "#domain/rules/cart/delivery.ts"
 import { deliveryDays, promisedWindow, slotWindow } from "#domain/rules/cart/delivery-slots.ts"
 import { deliveryTerms } from "#domain/rules/cart/delivery-terms.ts"
-import { hoursToPrepare, pickupWindow } from "#domain/rules/cart/pickup.ts"
+import { pickupWindow } from "#domain/rules/cart/pickup.ts"
 import { day, hour, isBefore, later, millisecondsOf, minute, ulaanbaatar, wallDay, wallTime } from "#domain/rules/instants.ts"
 import { formatDateTime } from "#domain/rules/texts/dates.ts"
 
@@ -138,15 +138,16 @@ describe("a window at every quarter of two weeks", () => {
     ]
     const faults = quarters.flatMap((now) =>
       stores.flatMap((hours, index) => {
-        const window = pickupWindow({ hours }, now)
+        const window = pickupWindow({ hours }, now, deliveryTerms.pickup)
         if (window === null) return [`store ${index} never opens`]
         const weekdays = [window.from, window.to].map((instant) => wallTime(instant).weekday)
         const open = hours.filter(({ weekday }) => weekdays.includes(weekday))
         const isOpen = weekdays.every((each) => open.some(({ weekday }) => weekday === each))
         const openHours = { from: Math.min(...open.map(({ from }) => from / 60)), to: Math.max(...open.map(({ to }) => to / 60)) }
-        return [...windowFaults(later(now, hoursToPrepare * hour), window, openHours), ...(isOpen ? [] : ["on a closed day"])].map(
-          (fault) => `store ${index} ${formatDateTime(now, "mn")}: ${fault}`,
-        )
+        return [
+          ...windowFaults(later(now, deliveryTerms.pickup.hours * hour), window, openHours),
+          ...(isOpen ? [] : ["on a closed day"]),
+        ].map((fault) => `store ${index} ${formatDateTime(now, "mn")}: ${fault}`)
       }),
     )
     expect(faults).toEqual([])

@@ -1,11 +1,15 @@
 import fc from "fast-check"
 import { describe, expect, it } from "vitest"
 import type { Instant, VariantId } from "#domain/entities/ids.ts"
-import { hasAll, hoursToPrepare, pickupWindow } from "#domain/rules/cart/pickup.ts"
+import { hasAll, pickupWindow as windowBy } from "#domain/rules/cart/pickup.ts"
+import { deliveryTerms } from "#domain/rules/cart/delivery-terms.ts"
 import { hour, isBefore, millisecondsOf } from "#domain/rules/instants.ts"
 import { moment } from "#tests/arbitraries/instants.ts"
 import { holds } from "#tests/laws.ts"
 import { at } from "./november.ts"
+
+const { pickup } = deliveryTerms
+const pickupWindow = (store: Parameters<typeof windowBy>[0], paidAt: Instant, terms = pickup) => windowBy(store, paidAt, terms)
 
 const open = (weekdays: ReadonlyArray<number>, from = 11, to = 20) => ({
   hours: weekdays.map((weekday) => ({ weekday, from: from * 60, to: to * 60 })),
@@ -58,6 +62,12 @@ describe("a pick-up", () => {
     expect(endsOf(pickupWindow(daily, at("monday", "18:00")))).toEqual(times(at("tuesday", "13:00"), at("thursday", "20:00")))
   })
 
+  it("is ready after the hours and kept for the days that the shop sets", () => {
+    const terms = { hours: 1, days: 1 }
+    expect(endsOf(pickupWindow(daily, at("monday", "12:31"), terms))).toEqual(times(at("monday", "13:45"), at("monday", "20:00")))
+    expect(endsOf(pickupWindow(daily, at("monday", "19:30"), terms))).toEqual(times(at("tuesday", "12:00"), at("tuesday", "20:00")))
+  })
+
   it("passes over closed days", () => {
     const weekdays = open([1, 2, 3, 4, 5])
     expect(endsOf(pickupWindow(weekdays, at("friday", "19:00")))).toEqual(times(at("nextMonday", "13:00"), at("nextWednesday", "20:00")))
@@ -74,7 +84,7 @@ describe("a pick-up", () => {
         const window = pickupWindow(open(days, from, to), paid)
         expect(window).not.toBeNull()
         if (window === null) return
-        expect(millisecondsOf(window.from) - millisecondsOf(paid)).toBeGreaterThanOrEqual(hoursToPrepare * hour)
+        expect(millisecondsOf(window.from) - millisecondsOf(paid)).toBeGreaterThanOrEqual(pickup.hours * hour)
         expect(isBefore(window.from, window.to)).toBe(true)
       }),
     )

@@ -60,10 +60,22 @@ describe("opening hours", () => {
   })
 
   it("are joined for neighbouring days that are alike [S29i]", () => {
-    expect(weekOf(everyDay)).toEqual([{ first: 1, last: 0, days: 7, from: 660, to: 1320 }])
+    expect(weekOf(everyDay)).toEqual([{ first: 1, last: 0, days: 7, times: [{ from: 660, to: 1320 }] }])
     expect(weekOf([...on([0, 6], 10, 19), ...on([1, 2, 3, 4, 5], 10, 21)])).toEqual([
-      { first: 1, last: 5, days: 5, from: 600, to: 1260 },
-      { first: 6, last: 0, days: 2, from: 600, to: 1140 },
+      { first: 1, last: 5, days: 5, times: [{ from: 600, to: 1260 }] },
+      { first: 6, last: 0, days: 2, times: [{ from: 600, to: 1140 }] },
+    ])
+    expect(weekOf([...on([1, 2], 14, 19), ...on([1, 2, 3], 10, 13)])).toEqual([
+      {
+        first: 1,
+        last: 2,
+        days: 2,
+        times: [
+          { from: 600, to: 780 },
+          { from: 840, to: 1140 },
+        ],
+      },
+      { first: 3, last: 3, days: 1, times: [{ from: 600, to: 780 }] },
     ])
     expect(weekOf(on([1, 3], 10, 12)).map(({ days }) => days)).toEqual([1, 1])
   })

@@ -2,7 +2,7 @@ import fc from "fast-check"
 import { describe, expect, it } from "vitest"
 import {
   productsAddress,
-  highestPrice,
+  maxLeasePrice,
   leaseAddress,
   emptyLeaseQuery,
   readLeaseQuery,
@@ -17,7 +17,7 @@ import { holds } from "#tests/laws.ts"
 const orNull = <Value>(values: fc.Arbitrary<Value>) => fc.option(values, { nil: null })
 /** A product has its own price, so that an address has either a product or a price. */
 const subject = fc.oneof(
-  fc.record({ product: fc.constant(null), price: orNull(fc.integer({ min: 1, max: highestPrice }).map(tugrik)) }),
+  fc.record({ product: fc.constant(null), price: orNull(fc.integer({ min: 1, max: maxLeasePrice }).map(tugrik)) }),
   fc.record({
     product: fc.record({
       slug: fc.string({ unit: "grapheme", minLength: 1 }) as fc.Arbitrary<Slug>,

@@ -15,8 +15,9 @@ describe("letter of an order that is picked up", () => {
   it("names the store and when to come in place of a delivery", () => {
     const { email, sms } = letterOf({ kind: "ready" }, { pickupStore })
     expect(email.title).toBe("Your order is ready to be picked up")
-    expect(email.facts?.map(({ label }) => label)).toEqual(["Order number", "Pick up", "Store", "Receiver"])
+    expect(email.facts?.map(({ label }) => label)).toEqual(["Order number", "Pick up", "Store", "Opening hours", "Receiver"])
     expect(email.facts).toContainEqual({ label: "Store", value: "Их дэлгүүр салбар, Энхтайваны өргөн чөлөө 44, 70001101" })
+    expect(email.facts).toContainEqual({ label: "Opening hours", value: "Every day 11:00–22:00" })
     expect(sms).toContain("Pick up:")
     expect(letterOf({ kind: "delivered" }, { pickupStore }, "mn").email.title).toBe("Захиалгыг тань хүлээлгэн өглөө")
   })

@@ -1,10 +1,10 @@
 import { describe, expect, it } from "vitest"
-import { checkOffer, quotedQuantity, type OfferForm } from "#domain/rules/offers/offer-form.ts"
+import { checkOffer, quotedQuantity, type OfferForm, type OwnContacts } from "#domain/rules/offers/offer-form.ts"
 import { tugrik } from "#domain/rules/money.ts"
 
 const own = { email: "bat@example.mn", mobile: "99112233" }
-const keys = (kind: "suggestion" | "quote", form: Partial<OfferForm>) =>
-  checkOffer(kind, { contact: "99112233", price: "70,000", quantity: "10", note: "", ...form }, own, tugrik(90_000)).map(({ key }) => key)
+const keys = (kind: "suggestion" | "quote", form: Partial<OfferForm>, of: OwnContacts = own) =>
+  checkOffer(kind, { contact: "99112233", price: "70,000", quantity: "10", note: "", ...form }, of, tugrik(90_000)).map(({ key }) => key)
 
 describe("an offer form", () => {
   it("suggests a price below today's [S29e]", () => {
@@ -23,5 +23,19 @@ describe("an offer form", () => {
     expect(keys("suggestion", { contact: "88001122" })).toEqual(["suggest.own_contact_only"])
     expect(keys("quote", { contact: "other@example.mn" })).toEqual(["quote.own_contact_only"])
     expect(keys("quote", { contact: "BAT@example.mn" })).toEqual([])
+    expect(keys("quote", { contact: "+976 9911 2233" })).toEqual([])
+  })
+
+  it("is refused from a contact that the requester has not confirmed [V5]", () => {
+    expect(keys("quote", { contact: "99112233" }, { email: null, mobile: null })).toEqual(["quote.own_contact_only"])
+    expect(keys("quote", { contact: "bat@example.mn" }, { email: null, mobile: null })).toEqual(["quote.own_contact_only"])
+  })
+
+  it("is refused for a malformed contact [V5]", () => {
+    expect(["", "1234", "bat@"].map((contact) => keys("quote", { contact })[0])).toEqual([
+      "v.phone_blank",
+      "v.phone_wrong",
+      "v.email_format",
+    ])
   })
 })

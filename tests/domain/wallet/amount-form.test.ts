@@ -1,25 +1,14 @@
 import fc from "fast-check"
 import { describe, expect, it } from "vitest"
 import { tugrik } from "#domain/rules/money.ts"
-import { checkAmount, checkWalletAmount, walletRefusal } from "#domain/rules/wallet/amount-form.ts"
+import { checkWalletAmount, walletRefusal } from "#domain/rules/wallet/amount-form.ts"
 import { use, walletTerms, type WalletUse } from "#domain/rules/wallet/wallet.ts"
 import { amount } from "#tests/arbitraries/money.ts"
 import { parts, purchase } from "#tests/arbitraries/wallet.ts"
 import { holds } from "#tests/laws.ts"
-import { refusalMessages } from "#tests/domain/forms/refusal-messages.ts"
 
-describe("an amount", () => {
-  const bounds = { min: 1000, max: 30_000 }
-
-  it("lies between its bounds, both allowed", () => {
-    expect(checkAmount({ amount: "1,000₮" }, bounds)).toEqual([])
-    expect(checkAmount({ amount: "30000" }, bounds)).toEqual([])
-    expect(checkAmount({ amount: "999" }, bounds)).toEqual([{ field: "amount", key: "v.amount_min", values: { min: "1,000₮" } }])
-    expect(checkAmount({ amount: "30001" }, bounds)).toEqual([{ field: "amount", key: "v.amount_max", values: { max: "30,000₮" } }])
-    expect(checkAmount({ amount: "999999999" }, { min: 1, max: null })).toEqual([])
-  })
-
-  it("of a wallet is refused above its balance first, then above what the order may take, with the maximum [V5] [X7]", () => {
+describe("an amount from the wallet", () => {
+  it("is refused above its balance first, then above what the order may take, with the maximum [V5] [X7]", () => {
     const wallet = {
       usable: tugrik(5000),
       parts: [{ kind: "bonus" as const, balance: tugrik(8000), usable: tugrik(5000), used: tugrik(0) }],
@@ -34,18 +23,13 @@ describe("an amount", () => {
     ])
   })
 
-  it("is refused when blank or malformed", () => {
-    expect(refusalMessages(checkAmount({ amount: " " }, bounds))).toEqual(["amount: v.amount_blank"])
-    expect(refusalMessages(checkAmount({ amount: "зуу" }, bounds))).toEqual(["amount: v.amount_wrong"])
-  })
-
   it.each<[WalletUse, string, Readonly<Record<string, string>>]>([
     [{ _tag: "NoAmount" }, "v.amount_wrong", {}],
     [{ _tag: "PurchaseTooSmall", above: tugrik(20_000) }, "wallet.rule.min", { amount: "20,000₮" }],
     [{ _tag: "PartnerMinimum", min: tugrik(500) }, "wallet.rule.partner", { amount: "500₮" }],
     [{ _tag: "AboveBalance", max: tugrik(7) }, "v.amount_balance", { max: "7₮" }],
     [{ _tag: "AboveMaximum", max: tugrik(7) }, "v.amount_max", { max: "7₮" }],
-  ])("that the wallet refuses with %o has the message %s with the limit %o", (walletUse, key, values) => {
+  ])("refused with %o has the message %s with the limit %o", (walletUse, key, values) => {
     expect(walletRefusal(walletUse)).toMatchObject([{ key, values }])
   })
 

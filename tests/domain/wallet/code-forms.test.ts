@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest"
-import { checkCoupon, checkGiftCard, checkVoucher, normalizeCouponCode } from "#domain/rules/wallet/code-forms.ts"
+import { checkCoupon, checkGiftCard, checkVoucher, normalizeRedeemableCode } from "#domain/rules/wallet/code-forms.ts"
 import { refusalMessages } from "#tests/domain/forms/refusal-messages.ts"
 
 describe("the code of a coupon, voucher or gift card", () => {
@@ -10,7 +10,7 @@ describe("the code of a coupon, voucher or gift card", () => {
   })
 
   it("accepts any case and spaces", () => {
-    expect(normalizeCouponCode(" winter 10 ")).toBe("WINTER10")
+    expect(normalizeRedeemableCode(" winter 10 ")).toBe("WINTER10")
     expect(checkCoupon({ code: "winter10" })).toEqual([])
     expect(checkVoucher({ code: "v-2026 01" })).toEqual([])
     expect(checkGiftCard({ number: "gift-2026-0001" })).toEqual([])

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest"
-import { checkGiftCardForm, longestGiftMessage } from "#domain/rules/wallet/gift-card-form.ts"
+import { checkGiftCardForm, maxGiftMessage } from "#domain/rules/wallet/gift-card-form.ts"
 
 describe("a gift card that is bought", () => {
   const form = { variantId: 7, email: "saraa@example.mn", message: "" }
@@ -10,7 +10,7 @@ describe("a gift card that is bought", () => {
       ["variantId", "v.giftCard_amount"],
       ["email", "v.email_blank"],
     ])
-    expect(checkGiftCardForm({ ...form, message: "a".repeat(longestGiftMessage) })).toEqual([])
-    expect(checkGiftCardForm({ ...form, message: "a".repeat(longestGiftMessage + 1) }).map(({ field }) => field)).toEqual(["message"])
+    expect(checkGiftCardForm({ ...form, message: "a".repeat(maxGiftMessage) })).toEqual([])
+    expect(checkGiftCardForm({ ...form, message: "a".repeat(maxGiftMessage + 1) }).map(({ field }) => field)).toEqual(["message"])
   })
 })

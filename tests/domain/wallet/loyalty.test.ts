@@ -2,7 +2,7 @@ import fc from "fast-check"
 import { describe, expect, it } from "vitest"
 import type { Instant } from "#domain/entities/ids.ts"
 import { tugrik } from "#domain/rules/money.ts"
-import { loyaltyLevels, loyaltyOf, loyaltySince } from "#domain/rules/wallet/loyalty.ts"
+import { loyaltyLevels, loyaltyOf, loyaltySince, loyaltyTerms } from "#domain/rules/wallet/loyalty.ts"
 import { amount } from "#tests/arbitraries/money.ts"
 import { holds } from "#tests/laws.ts"
 
@@ -14,7 +14,13 @@ describe("loyalty", () => {
     [2_616_000, "silver", "gold", 384_000],
     [3_000_000, "gold", null, null],
   ] as const)("of %i is %s, then %s after %s [C5]", (spent, level, next, missing) => {
-    expect(loyaltyOf(tugrik(spent))).toMatchObject({ level, next, missing })
+    expect(loyaltyOf(tugrik(spent), loyaltyTerms)).toMatchObject({ level, next, missing })
+  })
+
+  it("has the levels that the shop has, at its sums", () => {
+    expect(loyaltyOf(tugrik(600_000), { gold: tugrik(500_000) })).toMatchObject({ level: "gold", next: null })
+    expect(loyaltyOf(tugrik(600_000), { silver: tugrik(700_000) })).toMatchObject({ level: "blue", next: "silver", missing: 100_000 })
+    expect(loyaltyOf(tugrik(600_000), {})).toMatchObject({ level: "blue", next: null })
   })
 
   it("counts the purchases of 365 days [C5]", () => {
@@ -25,11 +31,11 @@ describe("loyalty", () => {
     const outcomes = new Set<string>()
     holds(
       fc.property(amount, (spent) => {
-        const { level, next, missing } = loyaltyOf(spent)
+        const { level, next, missing } = loyaltyOf(spent, loyaltyTerms)
         outcomes.add(level)
-        if (missing !== null) expect(loyaltyOf(tugrik(spent + missing)).level).toBe(next)
+        if (missing !== null) expect(loyaltyOf(tugrik(spent + missing), loyaltyTerms).level).toBe(next)
       }),
     )
-    expect(outcomes.size).toBe(loyaltyLevels.length)
+    expect(outcomes.size).toBe(loyaltyLevels(loyaltyTerms).length)
   })
 })

@@ -27,7 +27,7 @@ describe("the first page of the account", () => {
         await open("/account")
         await page.getByRole("heading", { name: words("mn", "overview.underWay") }).waitFor()
         // The row arrives after the orders under way: first its products, then the code that shows them.
-        await page.locator("main [data-state=ready]").waitFor({ state: "attached" })
+        await page.locator("main [data-state=ready] [data-state=ready]").waitFor({ state: "attached" })
         await page.waitForLoadState("networkidle")
         expect(await row.count(), "rows of an unpaid order").toBe(0)
         await bank(number, "pay", url)

@@ -99,6 +99,14 @@ describe("listing", () => {
     expect(list.context().tiles.stillFetch).toBe(false)
   })
 
+  it("keeps the name and the description of its category with more products [S5]", async () => {
+    const list = open({ ...listingPage, text: "Хувцас" })
+    list.send({ type: "more.fetch" })
+    const { breadcrumb: _, ...found } = secondPage(later)
+    await list.last("fetchMore").answer(found)
+    expect(list.context().page).toMatchObject({ text: "Хувцас", breadcrumb: listingPage.breadcrumb, query: { page: 2 } })
+  })
+
   it("requests no page after an empty one, whatever the total", async () => {
     const list = open()
     list.send({ type: "more.fetch" })

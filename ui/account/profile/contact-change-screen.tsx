@@ -42,6 +42,7 @@ export const ContactChangeScreen = ({ actor }: { readonly actor: ContactActor })
   const text = useText()
   const rich = useRichText()
   const { kind, current, isConfirming, sent } = useSelector(actor, ({ context }) => context)
+  const state = useSelector(actor, ({ value }) => (typeof value === "string" ? value : "askingCode"))
   const step = useSelector(actor, stepOf)
   const isDone = useSelector(actor, (snapshot) => snapshot.matches("done"))
   const { Part: ContactProof } = useLazyPart(contactProof, step === "proof")
@@ -53,7 +54,7 @@ export const ContactChangeScreen = ({ actor }: { readonly actor: ContactActor })
     <AccountFrame here="profile">
       <PageTitle title={title} />
       <div className={styles.narrow}>
-        <Panel aria-label={text(`account.${kind}`)}>
+        <Panel aria-label={text(`account.${kind}`)} data-state={state}>
           <Steps
             label={text("contact.steps")}
             steps={[

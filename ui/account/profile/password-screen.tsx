@@ -23,6 +23,7 @@ import styles from "./profile.module.css"
 export const PasswordScreen = ({ actor }: { readonly actor: PasswordActor }) => {
   const text = useText()
   const { profile, problem } = useSelector(actor, ({ context }) => context)
+  const state = useSelector(actor, ({ value }) => (typeof value === "string" ? value : value.form))
   const isFailed = useSelector(actor, (snapshot) => snapshot.matches("failed"))
   return (
     <AccountFrame here="profile">
@@ -34,7 +35,7 @@ export const PasswordScreen = ({ actor }: { readonly actor: PasswordActor }) => 
       {!isFailed && profile === null && <FormSkeleton rows={3} />}
       {profile !== null && (
         <div className={styles.narrow}>
-          <Panel aria-label={text("password.label")}>
+          <Panel aria-label={text("password.label")} data-state={state}>
             <PasswordForm actor={actor} hasPassword={profile.hasPassword} codeTo={profile.codeTo} />
           </Panel>
         </div>

@@ -1,7 +1,6 @@
 /** Contacts and password of a profile, each with its state and a link to change it. B8. */
 import type { Profile } from "#domain/entities/account/profile.ts"
 import { formatPhone } from "#domain/rules/identity/phone-number.ts"
-import { contactMessageKey } from "#domain/rules/offers/status-message-keys.ts"
 import { ButtonLink } from "#ui/parts/button/button-link.tsx"
 import { Tag } from "#ui/parts/display/tag.tsx"
 import { Panel } from "#ui/parts/layout/panel.tsx"
@@ -25,7 +24,9 @@ export const ProfileContacts = ({ profile }: { readonly profile: Profile }) => {
             <div>
               <small>{text(`account.${kind}`)}</small>
               <b className="num">{value ?? text("account.none")}</b>
-              {value !== null && <Tag tone={isConfirmed ? "good" : "warn"}>{text(contactMessageKey(isConfirmed))}</Tag>}
+              {value !== null && (
+                <Tag tone={isConfirmed ? "good" : "warn"}>{text(isConfirmed ? "contact.confirmed" : "contact.not_confirmed")}</Tag>
+              )}
             </div>
             <div className={styles.actions}>
               {value !== null && !isConfirmed && (

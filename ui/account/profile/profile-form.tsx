@@ -2,6 +2,7 @@
 import { useSelector } from "@xstate/react"
 import { useState, type FormEvent } from "react"
 import type { Profile } from "#domain/entities/account/profile.ts"
+import { personWireNames } from "#domain/entities/identity/person-wire-names.ts"
 import { profileFields, type ProfileField } from "#domain/rules/account/profile-form.ts"
 import { titles } from "#domain/rules/identity/title.ts"
 import type { ProfileActor } from "#machines/account/profile.ts"
@@ -20,15 +21,6 @@ import styles from "./profile.module.css"
 
 const genders = ["female", "male"] as const
 
-const wireNames: Readonly<Record<ProfileField, string>> = {
-  gender: "gender",
-  lastName: "last_name",
-  firstName: "first_name",
-  birthday: "birthday",
-  registrationNumber: "registration_number",
-  occupation: "occupation",
-}
-
 export const ProfileForm = ({ actor, kind }: { readonly actor: ProfileActor; readonly kind: Profile["kind"] }) => {
   const text = useText()
   const now = useNow()
@@ -36,7 +28,7 @@ export const ProfileForm = ({ actor, kind }: { readonly actor: ProfileActor; rea
   const { form, refusals, problem } = useSelector(actor, ({ context }) => context)
   const isBusy = useSelector(actor, (snapshot) => snapshot.hasTag("busy"))
   const isSaved = useSelector(actor, (snapshot) => snapshot.matches({ form: "saved" }))
-  const wrong = { ...wrongOf(problem, wireNames), ...refusalMessages(refusals, text) }
+  const wrong = { ...wrongOf(problem, personWireNames), ...refusalMessages(refusals, text) }
   const isRequired = kind === "person"
   const field = (name: Exclude<ProfileField, "gender" | "birthday">, autoComplete: string, isOptional: boolean) => (
     <TextField

@@ -20,6 +20,7 @@ export const ProfileScreen = ({ actor, picture }: Props) => {
   const text = useText()
   const { flags } = useSiteConfig()
   const { profile, problem } = useSelector(actor, ({ context }) => context)
+  const state = useSelector(actor, ({ value }) => (typeof value === "string" ? value : value.form))
   const isFailed = useSelector(actor, (snapshot) => snapshot.matches("failed"))
   const isConflict = useSelector(actor, (snapshot) => snapshot.matches("conflict"))
   return (
@@ -32,7 +33,7 @@ export const ProfileScreen = ({ actor, picture }: Props) => {
       {!isFailed && profile === null && <FormSkeleton rows={4} />}
       {profile !== null && isConflict && <ProfileConflict actor={actor} />}
       {profile !== null && !isConflict && (
-        <Panel aria-label={text("account.menu.profile")}>
+        <Panel aria-label={text("account.menu.profile")} data-state={state}>
           {flags.canUploadAvatar && <PictureField actor={picture} />}
           <ProfileForm actor={actor} kind={profile.kind} />
         </Panel>

@@ -21,13 +21,14 @@ const bookForm = lazyPart(async () => (await import("./address-book-form.tsx")).
 export const AddressBookSection = ({ actor, finder }: { readonly actor: AddressBookActor; readonly finder: PlaceFinderActor }) => {
   const text = useText()
   const { addresses, removed, problem } = useSelector(actor, ({ context }) => context)
+  const state = useSelector(actor, ({ value }) => value)
   const isForm = useSelector(actor, (snapshot) => snapshot.matches("editing") || snapshot.matches("saving"))
   const isOpening = useSelector(actor, (snapshot) => snapshot.matches("openingForm"))
   const { Part: AddressBookForm } = useLazyPart(bookForm, isForm || isOpening)
   const isListing = useSelector(actor, (snapshot) => snapshot.matches("listing"))
   const isChanging = useSelector(actor, (snapshot) => snapshot.matches("changing"))
   return (
-    <Panel id="addresses" title={text("settings.addresses")} lead={text("settings.addresses.lead")}>
+    <Panel id="addresses" title={text("settings.addresses")} lead={text("settings.addresses.lead")} data-state={state}>
       <SectionState problem={isForm ? null : problem} isUnknown={addresses === null} onRetry={() => actor.send({ type: "page.retry" })}>
         {isForm && (AddressBookForm === null ? <Skeleton height="32rem" /> : <AddressBookForm actor={actor} finder={finder} />)}
         {!isForm && (

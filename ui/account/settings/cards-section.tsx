@@ -13,12 +13,13 @@ import styles from "./settings.module.css"
 export const CardsSection = ({ actor }: { readonly actor: CardsActor }) => {
   const text = useText()
   const { cards, pending, canRegister, change, problem } = useSelector(actor, ({ context }) => context)
+  const state = useSelector(actor, ({ value }) => value)
   const isBusy = useSelector(actor, (snapshot) => snapshot.hasTag("busy"))
   const quiet = { variant: "quiet", size: "small", "aria-disabled": isBusy } as const
   const isAdding = isBusy && change.port === "registerCard" && change.input.cardId === null
   if (!canRegister && cards?.length === 0) return null
   return (
-    <Panel id="cards" title={text("settings.cards")} lead={text("settings.cards.lead")}>
+    <Panel id="cards" title={text("settings.cards")} lead={text("settings.cards.lead")} data-state={state}>
       <SectionState problem={problem} isUnknown={cards === null} onRetry={() => actor.send({ type: "page.retry" })}>
         {cards?.length === 0 && <p className={styles.quiet}>{text("settings.cards.none")}</p>}
         <ul className={rowStyles.rows}>

@@ -15,10 +15,10 @@ export const DevicesSection = ({ actor }: { readonly actor: DevicesActor }) => {
   const text = useText()
   const locale = useLocale()
   const { devices, ending, problem } = useSelector(actor, ({ context }) => context)
-  const isEnding = useSelector(actor, (snapshot) => snapshot.matches("ending"))
+  const state = useSelector(actor, ({ value }) => value)
   const nameText = (name: string) => name || text("settings.device.unknown")
   return (
-    <Panel id="devices" title={text("settings.devices")} lead={text("settings.devices.lead")}>
+    <Panel id="devices" title={text("settings.devices")} lead={text("settings.devices.lead")} data-state={state}>
       <SectionState problem={problem} isUnknown={devices === null} onRetry={() => actor.send({ type: "page.retry" })}>
         <ul className={rowStyles.rows}>
           {devices?.map(({ id, name, loggedInAt, isThis }) => (
@@ -36,7 +36,7 @@ export const DevicesSection = ({ actor }: { readonly actor: DevicesActor }) => {
                 <Button
                   variant="quiet"
                   size="small"
-                  busy={isEnding && ending === id}
+                  busy={state === "ending" && ending === id}
                   aria-label={text("settings.device.end.of", { name: nameText(name) })}
                   onClick={() => actor.send({ type: "device.end", id })}
                 >
@@ -48,7 +48,11 @@ export const DevicesSection = ({ actor }: { readonly actor: DevicesActor }) => {
         </ul>
         {devices?.some(({ isThis }) => !isThis) && (
           <div className={styles.actions}>
-            <Button variant="secondary" busy={isEnding && ending === otherDevices} onClick={() => actor.send({ type: "others.end" })}>
+            <Button
+              variant="secondary"
+              busy={state === "ending" && ending === otherDevices}
+              onClick={() => actor.send({ type: "others.end" })}
+            >
               {text("settings.devices.end")}
             </Button>
           </div>

@@ -26,7 +26,7 @@ export const OwnDataSection = ({ actor }: { readonly actor: OwnDataActor }) => {
   const isOpen = leaving !== null && (state === "asking" || state === "sendingCode" || state === "deleting" || state === "gone")
   return (
     <>
-      <Panel id="data" title={text("settings.data")} lead={text("settings.data.lead")}>
+      <Panel id="data" title={text("settings.data")} lead={text("settings.data.lead")} data-state={state}>
         {problem !== null && !isOpen && <ProblemNote text={problemText(problem, text)} />}
         <div className={styles.actions}>
           <Button variant="secondary" busy={state === "downloading"} onClick={() => actor.send({ type: "data.download" })}>
@@ -34,7 +34,7 @@ export const OwnDataSection = ({ actor }: { readonly actor: OwnDataActor }) => {
           </Button>
         </div>
       </Panel>
-      <Panel id="leaving" title={text("settings.leaving")} lead={text("settings.leaving.lead")}>
+      <Panel id="leaving" title={text("settings.leaving")} lead={text("settings.leaving.lead")} data-state={state}>
         {isOpen ? (
           <Deletion actor={actor} leaving={leaving} />
         ) : (

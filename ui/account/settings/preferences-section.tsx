@@ -16,10 +16,11 @@ const themes = ["light", "dark", "system"] as const
 
 export const PreferencesSection = ({ actor }: { readonly actor: PreferencesActor }) => {
   const text = useText()
+  const state = useSelector(actor, ({ value }) => (typeof value === "string" ? value : value.settings))
   const { settings, problem } = useSelector(actor, ({ context }) => context)
   return (
     <>
-      <Panel id="look" title={text("settings.look")}>
+      <Panel id="look" title={text("settings.look")} data-state={state}>
         <SectionState problem={problem} isUnknown={settings === null} onRetry={() => actor.send({ type: "page.retry" })}>
           {settings !== null && <Appearance actor={actor} />}
         </SectionState>

@@ -14,10 +14,14 @@ type Props = { readonly actor: PushDeviceActor }
 export const PushDeviceSection = ({ actor }: Props) => {
   const text = useText()
   const problem = useSelector(actor, ({ context }) => context.problem)
-  const isUnknown = useSelector(actor, (snapshot) => snapshot.matches("reading") || snapshot.matches("failed"))
+  const state = useSelector(actor, ({ value }) => value)
   return (
-    <Panel id="push" title={text("push.device")} lead={text("push.device.lead")}>
-      <SectionState problem={problem} isUnknown={isUnknown} onRetry={() => actor.send({ type: "page.retry" })}>
+    <Panel id="push" title={text("push.device")} lead={text("push.device.lead")} data-state={state}>
+      <SectionState
+        problem={problem}
+        isUnknown={state === "reading" || state === "failed"}
+        onRetry={() => actor.send({ type: "page.retry" })}
+      >
         <Content actor={actor} />
       </SectionState>
     </Panel>

@@ -12,7 +12,7 @@ import { problemText } from "#ui/parts/feedback/problem-messages.ts"
 import { PageTitle } from "#ui/parts/layout/page-title.tsx"
 import { useText } from "#ui/messages/messages.tsx"
 import { usePaymentSteps } from "./methods/payment-steps.tsx"
-import { isDue, type Due } from "./methods/bank-payment.ts"
+import { isBankPayment, type BankPayment } from "./methods/bank-payment.ts"
 import { PaymentCountdown } from "./payment-countdown.tsx"
 import type { PaymentActor } from "#machines/cart/payment.ts"
 import { PaymentUnreachable } from "./outcomes/payment-unreachable.tsx"
@@ -26,7 +26,7 @@ export const PaymentPanel = ({ actor }: { readonly actor: PaymentActor }) => {
   const { payment, number, atBank, appProblem } = useSelector(actor, ({ context }) => context)
   const isInApp = useSelector(actor, ({ value }) => value.progress === "payingInApp")
   const isUnreachable = useSelector(actor, ({ value }) => value.progress === "unreachable")
-  if (payment === null || !isDue(payment)) return null
+  if (payment === null || !isBankPayment(payment)) return null
   const isProcessing = payment.status === "processing"
   return (
     <div className={screen.wide}>
@@ -61,7 +61,7 @@ export const PaymentPanel = ({ actor }: { readonly actor: PaymentActor }) => {
   )
 }
 
-const TillAside = ({ actor, payment }: { readonly actor: PaymentActor; readonly payment: Due }) => {
+const TillAside = ({ actor, payment }: { readonly actor: PaymentActor; readonly payment: BankPayment }) => {
   const text = useText()
   const steps = usePaymentSteps(payment)
   const progress = useSelector(actor, ({ value }) => value.progress)

@@ -1,9 +1,8 @@
 /** Delivery promise of the shop's rules for lines, address and moment. */
 import type { Address } from "#domain/entities/account/address.ts"
 import type { LineItem } from "#domain/entities/orders/order.ts"
-import { isCapital } from "#domain/rules/account/zones.ts"
 import { arrival } from "#domain/rules/cart/delivery.ts"
-import { deliveryTo } from "#domain/rules/cart/delivery-place.ts"
+import { deliveryTo, isNear } from "#domain/rules/cart/delivery-place.ts"
 import { siteDeliveryTerms } from "#domain/rules/cart/delivery-terms.ts"
 import { isSoldOut } from "#domain/rules/catalogue/stock.ts"
 import { isGoods } from "#domain/rules/travel/stay-line.ts"
@@ -27,7 +26,7 @@ export const useDeliveryPromise = ({ lines, address }: Promised): string | null 
   if (available.length === 0) return null
   const { city, district } = address ?? { city: "", district: "" }
   const delivery = deliveryTo(
-    { isMadeToOrder: available.some((line) => line.madeToOrder), isToCapital: city === "" || isCapital(city), city, district },
+    { isMadeToOrder: available.some((line) => line.madeToOrder), isToCapital: isNear({ city }), city, district },
     siteDeliveryTerms(config),
   )
   if (delivery === null) return null

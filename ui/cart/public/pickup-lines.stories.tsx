@@ -16,7 +16,11 @@ const meta = preview.meta({
   ),
 })
 
-/** Name, place and a phone to call. */
+/** Name, place, opening hours of the store today and a phone to call. */
 export const Plain = meta.story({})
+/** Other hours at the weekend. */
+export const ShorterWeekend = meta.story({
+  args: { store: { ...pickupStore, hours: pickupStore.hours.map((day) => (day.weekday % 6 === 0 ? { ...day, to: 1140 } : day)) } },
+})
 /** A store without a phone. */
 export const WithoutPhone = meta.story({ args: { store: { ...pickupStore, phone: "" } } })

@@ -57,6 +57,7 @@ export const ListingView = memo(({ state, query, page, tiles, reached, stillFetc
   const loaded = state === "fetching" || state === "failed" ? null : page
   const breadcrumb = useBreadcrumb(query, page)
   const endState = endStates[state]
+  const about = query.collection === "sale" ? text("listing.sale.text") : page?.text
   /** There are no products to filter or to sort, and no filter to remove. */
   const isBare = state === "empty" && chips(query).length === 0
   const category = breadcrumb.at(-1)?.name ?? null
@@ -130,6 +131,7 @@ export const ListingView = memo(({ state, query, page, tiles, reached, stillFetc
               />
             </>
           )}
+          {loaded !== null && about !== undefined && <p className={styles.about}>{about}</p>}
         </section>
         <SentHere />
       </div>

@@ -14,6 +14,7 @@ import {
 import {
   category,
   correctedPage,
+  describedPage,
   emptyPage,
   leftOutPage,
   listingPage,
@@ -21,6 +22,7 @@ import {
   partPage,
   refined,
   refinedPage,
+  salePage,
   searched,
   searchPage,
 } from "#book/fixtures/catalogue/listing.ts"
@@ -91,6 +93,25 @@ export const SearchDown = meta.story({
   },
 })
 
+/** A category with a description, below its products. */
+export const Described = meta.story({
+  ...storyOf("ready", { page: describedPage }),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/^Өдөр тутмын цамц/u)).toBeVisible()
+  },
+})
+/** The description of a category on a phone. */
+export const DescribedOnPhone = meta.story({
+  ...storyOf("ready", { page: { ...describedPage, tiles: describedPage.tiles.slice(0, 2) } }),
+  ...onPhone,
+})
+/** Everything on sale, with what the shop says of it. */
+export const Sale = meta.story({
+  ...storyOf("ready", { page: salePage }),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText("Үнэ нь буурсан бүх бараа нэг дор.")).toBeVisible()
+  },
+})
 /** Results of a search. */
 export const Search = meta.story(storyOf("ready", { page: searchPage }))
 /** «huvtsas» was typed, хувцас was found. */

@@ -7,6 +7,7 @@ import type { ReviewListActor, reviewListMachine } from "#machines/catalogue/rev
 import type { ReviewVotesActor } from "#machines/catalogue/review-votes.ts"
 import { Reviews, type ReviewsState } from "#ui/catalogue/product/reviews/reviews.tsx"
 import { useText } from "#ui/messages/messages.tsx"
+import { withMessages } from "#ui/messages/with-messages.tsx"
 import { LoadingPlaceholder } from "#ui/parts/feedback/loading-placeholder.tsx"
 import { ProblemState } from "#ui/parts/feedback/problem-state.tsx"
 import { Skeleton } from "#ui/parts/feedback/skeleton.tsx"
@@ -71,3 +72,6 @@ export const ReviewList = ({ actor, note, mark, histogram, pictured, votes }: Re
     />
   )
 }
+
+/** With its messages, for pages that load both late (`late-review-list.tsx`). */
+export const ReviewListLoaded = withMessages(["catalogue", "product", "details"], ReviewList)

@@ -2,10 +2,11 @@
 import MapIcon from "lucide-react/icons/map"
 import MapPin from "lucide-react/icons/map-pin"
 import type { Store } from "#domain/entities/content/store.ts"
-import { formatMinutes, openingAt, weekOf, type HoursSpan, type Opening } from "#domain/rules/content/store-hours.ts"
+import { formatMinutes, openingAt, type Opening } from "#domain/rules/content/store-hours.ts"
 import { formatPhone } from "#domain/rules/identity/phone-number.ts"
 import type { Locale } from "#domain/entities/locale.ts"
 import { languages } from "#domain/languages/languages.ts"
+import { formatOpeningHours } from "#domain/rules/texts/opening-hours.ts"
 import { Stock } from "#ui/catalogue/public/stock.tsx"
 import { PhoneLink } from "#ui/parts/button/phone-link.tsx"
 import { Tag } from "#ui/parts/display/tag.tsx"
@@ -36,12 +37,6 @@ const openingText = (opening: Opening, text: Text, locale: Locale): string => {
   }
 }
 
-const spanText = ({ first, last, days, from, to }: HoursSpan, text: Text, locale: Locale): string => {
-  const times = { from: formatMinutes(from), to: formatMinutes(to) }
-  if (days === 7) return text("stores.every_day", times)
-  return text(days === 1 ? "stores.day" : "stores.days", { ...times, first: dayName(first, locale), last: dayName(last, locale) })
-}
-
 export const StoreCard = ({ store, onShow }: { readonly store: Store; readonly onShow: () => void }) => {
   const text = useText()
   const locale = useLocale()
@@ -54,9 +49,9 @@ export const StoreCard = ({ store, onShow }: { readonly store: Store; readonly o
       </header>
       <p>{address}</p>
       <ul className={styles.hours}>
-        {weekOf(hours).map((span) => (
-          <li key={`${span.first} ${span.from}`} className="num">
-            {spanText(span, text, locale)}
+        {formatOpeningHours(hours, locale).map((span) => (
+          <li key={span} className="num">
+            {span}
           </li>
         ))}
       </ul>

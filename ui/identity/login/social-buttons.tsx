@@ -1,5 +1,5 @@
 /** Links to the social logins of the site's providers. B28. */
-import type { SocialProvider } from "#domain/entities/identity/social.ts"
+import type { SocialProvider } from "#domain/entities/identity/social-providers.ts"
 import { useLocale, useText } from "#ui/messages/messages.tsx"
 import styles from "./social-buttons.module.css"
 

@@ -6,7 +6,7 @@ import { ButtonLink } from "#ui/parts/button/button-link.tsx"
 import { Button } from "#ui/parts/button/button.tsx"
 import { PhoneLink } from "#ui/parts/button/phone-link.tsx"
 import { Outcome } from "#ui/parts/feedback/outcome.tsx"
-import { loginAddress } from "#ui/identity/parts/login-address.ts"
+import { loginAddress } from "#domain/rules/identity/login-address.ts"
 import { useRichText, useText } from "#ui/messages/messages.tsx"
 import { useSiteConfig } from "#ui/site-config.ts"
 

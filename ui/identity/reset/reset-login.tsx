@@ -2,7 +2,7 @@
 import { useSelector } from "@xstate/react"
 import type { ResetActor } from "#machines/identity/reset.ts"
 import { Link } from "#ui/parts/button/link.tsx"
-import { loginAddress } from "#ui/identity/parts/login-address.ts"
+import { loginAddress } from "#domain/rules/identity/login-address.ts"
 import { useText } from "#ui/messages/messages.tsx"
 import { LoginForm } from "#ui/identity/parts/login-form.tsx"
 import { ProblemNote } from "#ui/identity/parts/problem-note.tsx"

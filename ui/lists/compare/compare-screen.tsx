@@ -17,12 +17,14 @@ import { Skeleton } from "#ui/parts/feedback/skeleton.tsx"
 import { PageTitle } from "#ui/parts/layout/page-title.tsx"
 import { useActorRefs } from "#ui/actor-refs.tsx"
 import { useText } from "#ui/messages/messages.tsx"
+import { CopyLink } from "#ui/lists/copy-link.tsx"
 import { useProductsNow } from "#ui/lists/prices-now.ts"
 import styles from "./compare-screen.module.css"
 import { CompareTable } from "./compare-table.tsx"
 
 export const CompareScreen = ({ actor }: { readonly actor: ActorRefFrom<typeof deviceProductsMachine> }) => {
   const text = useText()
+  const { base } = useRouter()
   const { persistence } = useActorRefs()
   const state = useSelector(actor, ({ value }) => value)
   const { problem, ...context } = useSelector(actor, (now) => now.context)
@@ -43,7 +45,7 @@ export const CompareScreen = ({ actor }: { readonly actor: ActorRefFrom<typeof d
                 <input type="checkbox" checked={onlyDiffering} onChange={(event) => setOnlyDiffering(event.currentTarget.checked)} />
                 {text("compare.differences")}
               </label>
-              <CopyLink ids={products.map(({ id }) => id)} />
+              <CopyLink path={`${base}/compare?ids=${products.map(({ id }) => id).join(",")}`} variant="quiet" />
               <Button variant="quiet" onClick={() => persistence.send({ type: "lists.put", lists: { compare: [] } })}>
                 <Trash2 />
                 {text("compare.clear")}
@@ -73,20 +75,5 @@ export const CompareScreen = ({ actor }: { readonly actor: ActorRefFrom<typeof d
         />
       )}
     </div>
-  )
-}
-
-const CopyLink = ({ ids }: { readonly ids: ReadonlyArray<number> }) => {
-  const text = useText()
-  const { base } = useRouter()
-  const [state, setState] = useState<"lists.copy" | "lists.copied" | "lists.notCopied">("lists.copy")
-  const copy = async () => {
-    await navigator.clipboard.writeText(new URL(`${base}/compare?ids=${ids.join(",")}`, window.location.origin).href)
-    setState("lists.copied")
-  }
-  return (
-    <Button variant="quiet" onBlur={() => setState("lists.copy")} onClick={() => void copy().catch(() => setState("lists.notCopied"))}>
-      <span aria-live="polite">{text(state)}</span>
-    </Button>
   )
 }

@@ -20,7 +20,7 @@ import { PageTitle } from "#ui/parts/layout/page-title.tsx"
 import { useActorRefs } from "#ui/actor-refs.tsx"
 import { useText } from "#ui/messages/messages.tsx"
 import { SyncNote } from "./sync-note.tsx"
-import { SavedSearches } from "./saved-searches.tsx"
+import { SearchList } from "#ui/search/public/search-list.tsx"
 import styles from "./saved-screen.module.css"
 
 type Props = { readonly actor: ActorRefFrom<typeof deviceProductsMachine>; readonly recent: ActorRefFrom<typeof recentMachine> }
@@ -95,7 +95,7 @@ export const SavedScreen = ({ actor, recent }: Props) => {
       )}
       {persisted.searchHistory.length > 0 && (
         <SavedSection title={text("search.recent")} onClear={() => clear({ searchHistory: persisted.searchHistory })}>
-          <SavedSearches
+          <SearchList
             texts={persisted.searchHistory}
             onForget={(forgotten) => persistence.send({ type: "search.forgotten", text: forgotten })}
           />

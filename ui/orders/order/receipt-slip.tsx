@@ -1,5 +1,5 @@
 /** VAT receipt: announced until it is confirmed, then a slip with QR code and lottery number. */
-import type { Receipt } from "#domain/entities/cart/payment.ts"
+import type { Receipt } from "#domain/entities/orders/receipt.ts"
 import type { Locale } from "#domain/entities/locale.ts"
 import { readTaxOfficeTime } from "#domain/rules/orders/tax-office-time.ts"
 import { formatDateTime } from "#domain/rules/texts/dates.ts"

@@ -1,9 +1,9 @@
 /** Button that copies a value to the clipboard and shows the outcome. */
 import Check from "lucide-react/icons/check"
 import Copy from "lucide-react/icons/copy"
-import { useState } from "react"
 import { useText, type MessageKey } from "#ui/messages/messages.tsx"
 import styles from "./copy-button.module.css"
+import { useCopy } from "./use-copy.ts"
 
 /** Keys of its messages, in an area that its page loads; `named` says what is copied by `name`. */
 export type CopyMessages = Readonly<Record<"resting" | "copied" | "refused" | "named", MessageKey>>
@@ -12,11 +12,7 @@ export type CopyButtonProps = { readonly name: string; readonly value: string; r
 
 export const CopyButton = ({ name, value, messages }: CopyButtonProps) => {
   const text = useText()
-  const [state, setState] = useState<"resting" | "copied" | "refused">("resting")
-  const copy = async () => {
-    await navigator.clipboard.writeText(value)
-    setState("copied")
-  }
+  const { state, copy, reset } = useCopy()
   return (
     <>
       <button
@@ -24,8 +20,8 @@ export const CopyButton = ({ name, value, messages }: CopyButtonProps) => {
         className={styles.copy}
         data-state={state}
         aria-label={state === "resting" ? text(messages.named, { name }) : undefined}
-        onClick={() => void copy().catch(() => setState("refused"))}
-        onBlur={() => setState("resting")}
+        onClick={() => void copy(value)}
+        onBlur={reset}
       >
         {state === "copied" ? <Check /> : <Copy />}
         <span>{text(messages[state])}</span>

@@ -1,6 +1,6 @@
 /** Input for a one-time code, a single element drawn as six boxes, so that pasting, autofill and screen readers work. */
 import { useState } from "react"
-import { codeLength, normalizeCode } from "#domain/rules/identity/login-form.ts"
+import { codeLength, normalizeCode } from "#domain/rules/identity/one-time-code.ts"
 import { Field, type FieldLabels } from "./field.tsx"
 import styles from "./code-input.module.css"
 

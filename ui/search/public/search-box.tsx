@@ -6,6 +6,7 @@ import Search from "lucide-react/icons/search"
 import X from "lucide-react/icons/x"
 import { useRouter } from "wouter"
 import type { Locale } from "#domain/entities/locale.ts"
+import { maxSearchText } from "#domain/rules/search/search-history.ts"
 import { optionsOf } from "#machines/search/search-options.ts"
 import { lazyPart, useLazyPart } from "#ui/react/lazy-part.ts"
 import { useActorRefs } from "#ui/actor-refs.tsx"
@@ -117,7 +118,7 @@ export const SearchBox = ({ input }: { readonly input: RefObject<HTMLInputElemen
           autoComplete="off"
           autoCapitalize="off"
           spellCheck={false}
-          maxLength={120}
+          maxLength={maxSearchText}
           placeholder={label}
           value={typed}
           role="combobox"

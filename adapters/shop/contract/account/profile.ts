@@ -2,6 +2,7 @@
 import * as Schema from "effect/Schema"
 import { Profile } from "#domain/entities/account/profile.ts"
 import { Gender } from "#domain/entities/identity/person.ts"
+import { personWireNames } from "#domain/entities/identity/person-wire-names.ts"
 import { LooseInt, orElse, orNull } from "#domain/entities/wire-codecs.ts"
 import { endpoint } from "#adapters/shop/contract/endpoint.ts"
 import { EmptyResponse } from "#adapters/shop/contract/empty-response.ts"
@@ -20,7 +21,7 @@ export const PersonChange = Schema.Struct({
   gender: orNull(Gender),
   occupation: orElse(Name, ""),
   registrationNumber: orNull(Name),
-}).pipe(Schema.encodeKeys({ firstName: "first_name", lastName: "last_name", registrationNumber: "registration_number" }))
+}).pipe(Schema.encodeKeys(personWireNames))
 
 /** Proved by `currentPassword`, or by a `code` of `confirmation` where there is no password yet. */
 export const PasswordChange = Schema.Struct({

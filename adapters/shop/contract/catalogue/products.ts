@@ -1,7 +1,8 @@
 /** Calls of products, their reviews, stock and nutrition. */
 import * as Schema from "effect/Schema"
 import { Product } from "#domain/entities/catalogue/product.ts"
-import { Nutrition, StockItem } from "#domain/entities/catalogue/stock-item.ts"
+import { StockItem } from "#domain/entities/catalogue/stock-item.ts"
+import { Nutrition } from "#domain/entities/catalogue/nutrition.ts"
 import { Review } from "#domain/entities/catalogue/review.ts"
 import { LooseInt, orElse, orNull } from "#domain/entities/wire-codecs.ts"
 import { reviewSorts } from "#domain/rules/catalogue/review-query.ts"

@@ -32,3 +32,11 @@ export const taxonTree = endpoint({
   summary: "The categories as a tree.",
   answer: Schema.Struct({ taxons: Schema.Array(TaxonBranch) }),
 })
+
+export const taxonText = endpoint({
+  method: "GET",
+  path: "/api/v2/taxons/text",
+  summary: "The description of a category, by its permalink; empty for one without any.",
+  query: Schema.Struct({ permalink: Schema.String }),
+  answer: Schema.Struct({ text: Schema.String }),
+})

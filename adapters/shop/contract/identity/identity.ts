@@ -1,6 +1,7 @@
 /** Calls of identity: login by password or code, sign-up, and the user of the session. */
 import * as Schema from "effect/Schema"
 import { Gender } from "#domain/entities/identity/person.ts"
+import { personWireNames } from "#domain/entities/identity/person-wire-names.ts"
 import { User } from "#domain/entities/identity/user.ts"
 import { listOf, LooseInt, orElse, orNull } from "#domain/entities/wire-codecs.ts"
 import { endpoint } from "#adapters/shop/contract/endpoint.ts"
@@ -94,14 +95,7 @@ export const SignUpRequest = Schema.Union([
     occupation: orElse(Name, ""),
     registrationNumber: orNull(Schema.String),
     password: orNull(Password),
-  }).pipe(
-    Schema.encodeKeys({
-      signUpToken: "sign_up_token",
-      lastName: "last_name",
-      firstName: "first_name",
-      registrationNumber: "registration_number",
-    }),
-  ),
+  }).pipe(Schema.encodeKeys({ signUpToken: "sign_up_token", ...personWireNames })),
   Schema.Struct({
     signUpToken: Schema.NonEmptyString,
     kind: Schema.Literal("organization"),

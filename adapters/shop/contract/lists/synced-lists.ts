@@ -1,12 +1,12 @@
 /** Calls that store lists of the user for all devices: latest searches and saved products. */
 import * as Schema from "effect/Schema"
 import { LooseInt, orElse } from "#domain/entities/wire-codecs.ts"
-import { searchHistoryLimit } from "#domain/rules/search/search-history.ts"
+import { maxSearchText, searchHistoryLimit } from "#domain/rules/search/search-history.ts"
 import { endpoint } from "#adapters/shop/contract/endpoint.ts"
 import { EmptyResponse } from "#adapters/shop/contract/empty-response.ts"
-import { Name } from "#adapters/shop/contract/texts.ts"
+import { textUpTo } from "#adapters/shop/contract/texts.ts"
 
-const Texts = Schema.Array(Name).check(Schema.isMaxLength(searchHistoryLimit))
+const Texts = Schema.Array(textUpTo(maxSearchText)).check(Schema.isMaxLength(searchHistoryLimit))
 
 /** `before` is what the device changed, so that changes of other devices stay; without it the list is replaced. */
 export const saveSearchHistory = endpoint({

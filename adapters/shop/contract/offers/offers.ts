@@ -38,7 +38,7 @@ export const quotes = endpoint({
   answer: Schema.Struct({ quotes: Schema.Array(Quote) }),
 })
 
-export const askQuote = endpoint({
+export const requestQuote = endpoint({
   method: "POST",
   path: "/api/v2/quotes",
   summary: "Asks for the price of a quantity; 422 unless the contact is the user's own and confirmed.",

@@ -1,5 +1,5 @@
 /** Calls of an order's VAT receipt. */
-import { Receipt } from "#domain/entities/cart/payment.ts"
+import { Receipt } from "#domain/entities/orders/receipt.ts"
 import { endpoint } from "#adapters/shop/contract/endpoint.ts"
 
 export const orderReceipt = endpoint({

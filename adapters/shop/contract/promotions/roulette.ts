@@ -3,6 +3,7 @@ import * as Schema from "effect/Schema"
 import { AdministrationEntry } from "#domain/entities/promotions/administration.ts"
 import { RouletteLocation, RouletteNumber, RouletteStock, RouletteUser } from "#domain/entities/promotions/roulette.ts"
 import { LooseInt, orElse, orNull } from "#domain/entities/wire-codecs.ts"
+import { numberPattern } from "#domain/rules/promotions/roulette.ts"
 import { endpoint } from "#adapters/shop/contract/endpoint.ts"
 import { EmptyResponse } from "#adapters/shop/contract/empty-response.ts"
 import { PageQuery, pageOf } from "#adapters/shop/contract/list-page.ts"
@@ -11,7 +12,7 @@ import { Name } from "#adapters/shop/contract/texts.ts"
 const Search = Schema.Struct({ ...PageQuery.fields, q: orElse(Name, "") })
 const Named = Name.check(Schema.isMinLength(1, { message: "text.blank" }))
 const Count = LooseInt.check(Schema.isBetween({ minimum: 0, maximum: 1_000_000 }))
-const Number = Schema.String.check(Schema.isPattern(/^[A-Z0-9-]{3,20}$/, { message: "roulette.number" }))
+const NumberText = Schema.String.check(Schema.isPattern(numberPattern, { message: "roulette.number" }))
 
 export const rouletteLocations = endpoint({
   method: "GET",
@@ -51,7 +52,7 @@ export const checkRouletteNumber = endpoint({
   flag: "promotions",
   summary: "A number with its prize, if it was played; 404 for an unknown one.",
   asker: "administrator",
-  query: Schema.Struct({ number: Number }),
+  query: Schema.Struct({ number: NumberText }),
   answer: RouletteNumber,
 })
 
@@ -72,7 +73,7 @@ export const playRouletteNumber = endpoint({
   summary:
     "Draws a prize for a number and takes it from the stock, once: a played number answers its prize. 422 where nothing is left, and for a number of a stopped place.",
   asker: "administrator",
-  body: Schema.Struct({ number: Number }),
+  body: Schema.Struct({ number: NumberText }),
   answer: RouletteNumber,
   idempotent: true,
 })

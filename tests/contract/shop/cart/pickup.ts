@@ -95,6 +95,34 @@ export const pickupCalls = (shop: () => Trial): void => {
       expect(me.body["ship_address"] ?? null).toBeNull()
     })
 
+    it("is ready and kept by the terms and opening hours of its placing, and names the hours that the store has now", async () => {
+      const { somebody, variant, number } = await startOrder()
+      await stock(variant, 3)
+      await save(somebody, number, id)
+      const placed = await shop().place(somebody, number)
+      await shop().call("POST", `/sandbox/payments/${number}/pay`)
+      const promised = async () => {
+        const { body } = await shop().order(somebody, number)
+        const { delivery_from, delivery_to } = body
+        return { delivery_from, delivery_to }
+      }
+      const before = await promised()
+      const [store] = await shop().db.query<{ hours: unknown }>("select hours from stores where id = $1", [id])
+      const setHours = (hours: unknown) => shop().db.query("update stores set hours = $2 where id = $1", [id, JSON.stringify(hours)])
+      const sundays = [{ weekday: 0, from: 600, to: 1200 }]
+      await setHours(sundays)
+      const { delivery } = shop().config.site
+      try {
+        await shop().withSite({ delivery: { ...delivery, pickup: { hours: 6, days: 1 } } }, async () => {
+          expect(await promised()).toEqual(before)
+        })
+        expect((await shop().order(somebody, number)).body["pickup_store"]).toMatchObject({ hours: sundays })
+        expect(placed.body["pickup_store"]).toMatchObject({ hours: store?.hours })
+      } finally {
+        await setHours(store?.hours)
+      }
+    })
+
     it("is picked up once it is ready, without being sent", async () => {
       const { somebody, variant, number } = await startOrder()
       await stock(variant, 3)

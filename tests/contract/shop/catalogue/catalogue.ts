@@ -87,6 +87,18 @@ export const catalogueCalls = (shop: () => Trial): void => {
     })
   })
 
+  describe("the description of a category", () => {
+    const described = (permalink: string, language: string) =>
+      shop().call("GET", `/api/v2/taxons/text?permalink=${permalink}`, { headers: { "accept-language": language } })
+
+    it("is in the reader's language, empty where there is none, and missing for no category [E15]", async () => {
+      expect(plain((await described("food", "mn")).body["text"])).toMatch(/^Сүү, цагаан идээ/u)
+      expect(plain((await described("food", "en")).body["text"])).toMatch(/^Dairy/u)
+      expect((await described("food/dairy", "en")).body["text"]).toBe("")
+      expect((await described("no/such", "mn")).status).toBe(404)
+    })
+  })
+
   describe("pictures of a product", () => {
     it("have an alternative text in both languages", async () => {
       const altsOf = async (language: string) =>

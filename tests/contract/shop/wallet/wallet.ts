@@ -1,5 +1,7 @@
 /** Wallet: its parts, cashback, loyalty, and the flags that switch it off. */
 import { describe, expect, it } from "vitest"
+import { createBackend } from "#backend/backend.ts"
+import { tugrik } from "#domain/rules/money.ts"
 import { plain, text, type Somebody, type Trial } from "#tests/contract/support/test-backend.ts"
 import { walletSteps } from "./wallet-steps.ts"
 import { applyCoupon, payFromWallet } from "../cart/checkout-steps.ts"
@@ -174,6 +176,16 @@ export const walletCalls = (shop: () => Trial): void => {
         next: "gold",
         missing: "1800000.0",
       })
+    })
+
+    it("has the levels of loyalty that the shop sets [C5]", async () => {
+      const somebody = await shop().somebody()
+      const loyalty = { gold: tugrik(250_000) }
+      const backend = await createBackend({ ...shop().config, loyalty }, { db: shop().db, timed: false })
+      const answer = await backend.fetch(new Request("http://localhost/api/v2/orders/erp_loyalty", { headers: somebody.headers }), {
+        address: "127.0.0.1",
+      })
+      expect(await answer.json()).toMatchObject({ level: "blue", next: "gold", missing: "250000.0" })
     })
   })
 

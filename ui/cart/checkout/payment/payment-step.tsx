@@ -18,6 +18,7 @@ import { Panel } from "#ui/parts/layout/panel.tsx"
 import { namedMessage, refusalMessages } from "#ui/parts/feedback/refusal-messages.ts"
 import { useLocale, useRichText, useText } from "#ui/messages/messages.tsx"
 import { useActorRefs } from "#ui/actor-refs.tsx"
+import { useSiteConfig } from "#ui/site-config.ts"
 import { useNow } from "#ui/react/clock.ts"
 import { lazyPart, useLazyPart } from "#ui/react/lazy-part.ts"
 import { OrderPlacementState } from "#ui/cart/public/order-placement-state.tsx"
@@ -111,7 +112,7 @@ const PickedUp = ({ store }: { readonly store: PickupStore }) => {
   const rich = useRichText()
   const locale = useLocale()
   const now = useNow()
-  const window = pickupWindow(store, now)
+  const window = pickupWindow(store, now, useSiteConfig().delivery.pickup)
   return (
     <>
       {window !== null && <p>{rich("pickup.window", { window: formatPickupWindow(window.from, window.to, now, locale) })}</p>}

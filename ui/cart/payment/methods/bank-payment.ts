@@ -2,6 +2,6 @@
 import type { MethodType, Payment } from "#domain/entities/cart/payment.ts"
 
 /** A payment that a bank, an app or a lender takes. */
-export type Due = Payment & { readonly method: MethodType }
+export type BankPayment = Payment & { readonly method: MethodType }
 
-export const isDue = (payment: Payment): payment is Due => payment.method !== null
+export const isBankPayment = (payment: Payment): payment is BankPayment => payment.method !== null

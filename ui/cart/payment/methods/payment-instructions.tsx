@@ -6,7 +6,7 @@ import { useText } from "#ui/messages/messages.tsx"
 import type { OrderNumber } from "#domain/entities/ids.ts"
 import { BankAccount } from "./bank-account.tsx"
 import { BankLinks } from "./bank-links.tsx"
-import type { Due } from "./bank-payment.ts"
+import type { BankPayment } from "./bank-payment.ts"
 import styles from "./payment-instructions.module.css"
 
 /** Loads beside the payment itself: see `preloadQr`. */
@@ -16,7 +16,7 @@ export const preloadQr = qr.preload
 const leaseFacts = lazyPart(async () => (await import("./lease-facts.tsx")).LeaseFacts)
 
 type Props = {
-  readonly payment: Due
+  readonly payment: BankPayment
   readonly number: OrderNumber
   /** The shopper goes to the bank. */
   readonly onVisit: () => void

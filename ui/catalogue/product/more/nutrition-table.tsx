@@ -1,5 +1,5 @@
 /** Nutrition of food per 100 g. C9. */
-import type { Nutrition } from "#domain/entities/catalogue/stock-item.ts"
+import type { Nutrition } from "#domain/entities/catalogue/nutrition.ts"
 import { useText } from "#ui/messages/messages.tsx"
 import styles from "./more.module.css"
 

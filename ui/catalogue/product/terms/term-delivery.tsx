@@ -1,15 +1,9 @@
 /** Delivery term of a product: the usual hours in the server's markup, the exact window by the browser's clock. */
 import Truck from "lucide-react/icons/truck"
 import type { Product } from "#domain/entities/catalogue/product.ts"
-import {
-  arrival,
-  countryRange,
-  deliveryKind,
-  isMadeToOrder,
-  shippingHours,
-  shippingSpeed,
-  type DeliveryKind,
-} from "#domain/rules/cart/delivery.ts"
+import { arrival, deliveryKind, isMadeToOrder, type DeliveryKind } from "#domain/rules/cart/delivery.ts"
+import { countryRange } from "#domain/rules/cart/delivery-zones.ts"
+import { shippingHours, shippingSpeed } from "#domain/rules/cart/shipping-speed.ts"
 import { deliveryFees } from "#domain/rules/cart/delivery-fee.ts"
 import { deliveryDaysLater, siteDeliveryTerms } from "#domain/rules/cart/delivery-terms.ts"
 import { zero } from "#domain/rules/money.ts"
