@@ -80,14 +80,14 @@ const Arrival = ({ shown, currentPage, actorRefs: { navigation, search } }: Arri
   useLayoutEffect(() => {
     latest.current = location
   }, [location])
-  // Before paint if the page is complete; the machine repeats it once the rest is rendered. S26.
   useLayoutEffect(() => {
-    arriving?.scroll(arrival === "back" ? (navigation.getSnapshot().context.scrollPositions[entry] ?? 0) : null)
+    const isBack = arrival === "back"
+    // Before the page scrolls, since the machine remembers where the one before was left.
+    navigation.send(arrivalAt({ entry, location: latest.current }, isBack))
+    // Before paint if the page is complete; the machine repeats it once the rest is rendered. S26.
+    arriving?.scroll(isBack ? (navigation.getSnapshot().context.scrollPositions[entry] ?? 0) : null)
   }, [entry, arrival, arriving, navigation])
-  useEffect(() => {
-    arriving?.announce(latest.current, search.getSnapshot().hasTag("open"))
-    navigation.send(arrivalAt({ entry, location: latest.current }, arrival === "back"))
-  }, [entry, arrival, arriving, navigation, search])
+  useEffect(() => arriving?.announce(latest.current, search.getSnapshot().hasTag("open")), [entry, arriving, search])
   const searchText = searchTextOf(location)
   useEffect(() => {
     if (searchText !== "") search.send({ type: "text.shown", text: searchText })

@@ -28,7 +28,7 @@ export const HomeNotifications = () => {
   if (shown.length === 0) return null
   return (
     <section className={`page ${styles.list}`} aria-label={text("home.notifications")}>
-      <style>{shown.map(({ id }) => dismissedRule(id)).join("")}</style>
+      <style dangerouslySetInnerHTML={{ __html: shown.map(({ id }) => dismissedRule(id)).join("") }} />
       {shown.map((notification) => {
         const { title, text: body } = notificationTexts(notification, locale)
         const content = (

@@ -108,7 +108,8 @@ export const ArticleEditor = (props: ArticleEditorProps) => {
   useLayoutEffect(() => {
     view.current?.setProps({ attributes: attributesOf(props), editable: () => !readOnly })
   })
-  useEffect(() => {
+  // Before the next letter, which would be taken back by the value of the one before.
+  useLayoutEffect(() => {
     if (view.current === null || value === sentMarkup.current) return
     sentMarkup.current = value
     replaceMarkup(view.current, value)
