@@ -2,7 +2,7 @@
 import { storybookTest } from "@storybook/addon-vitest/vitest-plugin"
 import { playwright } from "@vitest/browser-playwright"
 import { defineConfig } from "vitest/config"
-import book from "./.storybook/vite.config.ts"
+import book, { aliases } from "./.storybook/vite.config.ts"
 import { renderer } from "./app/build/renderer.ts"
 import { browserFlags } from "./tools/browser.ts"
 
@@ -109,7 +109,7 @@ export default defineConfig({
       {
         ...book,
         // The renderer that shoppers have; stories have React with its warnings.
-        resolve: { alias: [...renderer, ...book.resolve.alias] },
+        resolve: { alias: [...renderer, ...aliases] },
         test: {
           name: "screens",
           isolate,

@@ -8,13 +8,13 @@ import { machinePages } from "./machines/machine-pages.ts"
 import { pictures } from "./pictures.ts"
 import { withoutMaps } from "./strip-sourcemaps.ts"
 
+// Messages are compiled, as in the storefront.
+export const aliases = [{ find: /^@formatjs\/icu-messageformat-parser$/, replacement: "@formatjs/icu-messageformat-parser/no-parser.js" }]
+
 export default defineConfig({
   plugins: [react(), machinePages(), messages(), pictures(), coveragePlugin(), iconList(), withoutMaps()],
   publicDir: false,
-  resolve: {
-    // Messages are compiled, as in the storefront.
-    alias: [{ find: /^@formatjs\/icu-messageformat-parser$/, replacement: "@formatjs/icu-messageformat-parser/no-parser.js" }],
-  },
+  resolve: { alias: aliases },
   // Listed in advance, since a late discovery would reload the page during a run.
   optimizeDeps: {
     include: [

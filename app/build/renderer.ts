@@ -4,6 +4,5 @@ export const renderer = [
   { find: /^react\/jsx-(?:dev-)?runtime$/, replacement: "preact/jsx-runtime" },
   { find: /^react-dom\/client$/, replacement: "preact/compat/client" },
   { find: /^react-dom\/server$/, replacement: "preact/compat/server" },
-  // Storybook renders stories by it.
-  { find: /^react-dom\/test-utils$/, replacement: "preact/test-utils" },
+  { find: /^use-sync-external-store\/shim(?:\/index(?:\.js)?)?$/, replacement: "preact/compat" },
 ]

@@ -87,7 +87,9 @@ const Arrival = ({ shown, currentPage, actorRefs: { navigation, search } }: Arri
     // Before paint if the page is complete; the machine repeats it once the rest is rendered. S26.
     arriving?.scroll(isBack ? (navigation.getSnapshot().context.scrollPositions[entry] ?? 0) : null)
   }, [entry, arrival, arriving, navigation])
-  useEffect(() => arriving?.announce(latest.current, search.getSnapshot().hasTag("open")), [entry, arriving, search])
+  useEffect(() => {
+    if (currentPage.shown().entry === entry) arriving?.announce(latest.current, search.getSnapshot().hasTag("open"))
+  }, [entry, arriving, currentPage, search])
   const searchText = searchTextOf(location)
   useEffect(() => {
     if (searchText !== "") search.send({ type: "text.shown", text: searchText })

@@ -12,7 +12,10 @@ export const DeferredSection = ({ className, children }: Props) => {
   const comes = useHydrated()
   const [isSent] = useState(!comes)
   const [shown, setShown] = useState(isSent)
-  useEffect(() => setShown(true), [])
+  useEffect(() => {
+    const timer = setTimeout(() => setShown(true))
+    return () => clearTimeout(timer)
+  }, [])
   return (
     shown && (
       <HydrationSlice>

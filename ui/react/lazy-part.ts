@@ -1,8 +1,7 @@
 /** Component whose code loads on demand and which renders as soon as it is loaded. */
-import { createElement, startTransition, useEffect, useState, type ComponentType, type ReactNode } from "react"
+import { createElement, useEffect, useState, type ComponentType, type ReactNode } from "react"
 import { observed } from "./observable.ts"
 
-/** React's `lazy` delays what it waited for by a third of a second. */
 export type LazyPart<Props> = {
   /** Loads the code ahead; a failure is handled once the part is wanted. */
   readonly preload: () => void
@@ -29,10 +28,7 @@ const failureHandler = observed<PartFailureHandler | null>(null)
 /** Sets the handler of parts that cannot be loaded. Without one, they throw. */
 export const handlePartFailures = (handler: PartFailureHandler | null): void => failureHandler.set(handler)
 
-/**
- * `Part` is `null` until it is wanted and loaded. A failed load is repeated while it is wanted. Parts that load at once, such as the marks
- * of forty tiles, are rendered in slices, so that none holds up the shopper's next press.
- */
+/** `Part` is `null` until it is wanted and loaded. A failed load is repeated while it is wanted. */
 export const useLazyPart = <Props>({ fetch, loaded }: LazyPart<Props>, wanted: boolean): { readonly Part: ComponentType<Props> | null } => {
   const [{ Part, failure }, setState] = useState<LazyState<Props>>({ Part: null, failure: null })
   const present = Part ?? (wanted ? loaded() : null)
@@ -44,7 +40,9 @@ export const useLazyPart = <Props>({ fetch, loaded }: LazyPart<Props>, wanted: b
     const load = async (tries: number): Promise<void> => {
       try {
         const found = await fetch()
-        if (!over) startTransition(() => setState({ Part: found, failure: null }))
+        // Each in a task of its own: the marks of forty tiles arrive together.
+        await new Promise((resolve) => void setTimeout(resolve))
+        if (!over) setState({ Part: found, failure: null })
       } catch (error) {
         if (over) return
         const handle = failureHandler.now()

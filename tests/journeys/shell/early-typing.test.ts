@@ -25,7 +25,9 @@ describe("text typed while a page is still loading", () => {
       await page.keyboard.type("early ")
       hydrate()
       // Presses are held until all of the page is hydrated.
-      await expect.poll(() => page.evaluate(() => "earlyPresses" in globalThis && globalThis.earlyPresses === undefined)).toBe(true)
+      await expect
+        .poll(() => page.evaluate(() => (globalThis as unknown as { readonly earlyPresses?: unknown }).earlyPresses === undefined))
+        .toBe(true)
       await page.keyboard.type("birds ")
       start()
       await isAlive(page)

@@ -1,5 +1,5 @@
 /** Editor of an article's text, on ProseMirror; its code loads after the page. S17. */
-import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState, type RefObject } from "react"
+import { useEffectEvent, useLayoutEffect, useRef, useState, type RefObject } from "react"
 import { createPortal } from "react-dom"
 import type { Command, EditorState } from "prosemirror-state"
 import type { EditorView } from "prosemirror-view"
