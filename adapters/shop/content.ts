@@ -71,7 +71,7 @@ export const createContentPorts = (
     fetchMedia: sharedRead(async ({ kind, tag, q, author = null, page }) => {
       const query = { page, tag, q, author }
       const fetchNews = () => call(calls.news, { query })
-      const list = kind === "news" ? fetchNews() : orNews(call(calls.articles, { query }), fetchNews)
+      const list = kind === "news" ? fetchNews() : orNews(call(calls.articles, { query, refusal: missingWhereOff }), fetchNews)
       // Rejects with `Missing` for a topic that the shop does not have, whose list would be empty.
       const topic = tag === null ? null : call(calls.tagInfo, { query: { tag } })
       const [{ items, pages: count, total }] = await Promise.all([list, topic])
