@@ -24,7 +24,7 @@ const stageCosts: Costs["stages"] = { 0: 0, 1: 1, 2: 0.3, 3: 0.25, 4: 0.2, 5: 0.
 /** How often a part is opened that a page loads on demand, such as a dialog, relative to the pages. */
 const partWeight = 5
 /** Cost of one more file, in bytes: its request, and the worse compression of a small file. */
-const fileCost = 285
+const fileCost = 800
 
 /** Areas whose pages shoppers browse one after another, and areas that lead to an order. */
 const browsedAreas: ReadonlySet<string> = new Set(["catalogue", "search"])
