@@ -5,4 +5,6 @@ export const renderer = [
   { find: /^react-dom\/client$/, replacement: "preact/compat/client" },
   { find: /^react-dom\/server$/, replacement: "preact/compat/server" },
   { find: /^use-sync-external-store\/shim(?:\/index(?:\.js)?)?$/, replacement: "preact/compat" },
+  // Storybook shows stories by it, as the tests of screens do.
+  { find: /^react-dom\/test-utils$/, replacement: "preact/test-utils" },
 ]
