@@ -74,7 +74,7 @@ export const ownSynonyms = (trial: () => SearchTrial): void => {
 
     it("stay as they are where one of a file is wrong", async () => {
       const unknown = [...own, { kind: "category", phrases: ["хөвөгч усан онгоц"], means: ["@boats"] }]
-      await expect(apply(unknown)).rejects.toThrow(/synonyms\.json:6: .*@boats/)
+      await expect(apply(unknown)).rejects.toThrow(/synonyms\.json:6: .*«boats»/)
       await expect(apply([...own, { kind: "synonym", phrases: ["а", "б"] }])).rejects.toThrow(/synonyms\.json:6: .*kind/)
       expect([await (await kindOf("synonyms")).read(trial().db), (await answer("ноутик"))[0]]).toEqual([own, laptop])
     })

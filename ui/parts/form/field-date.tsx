@@ -31,7 +31,10 @@ export const DateField = ({ value, readOnly = false, autoComplete, onType, ...la
             maxLength={10}
             readOnly={readOnly}
             value={value}
-            onChange={(event) => onType(typedDate(event.currentTarget.value))}
+            onChange={({ currentTarget: field }) => {
+              field.value = typedDate(field.value)
+              onType(field.value)
+            }}
           />
           <input
             ref={calendar}

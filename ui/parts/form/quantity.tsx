@@ -41,7 +41,10 @@ export const Quantity = ({ name, value, max, onChange }: Props) => {
           aria-label={text("quantity.label")}
           aria-describedby={boundId}
           value={typed ?? String(value)}
-          onChange={(event) => setTyped(event.currentTarget.value.replace(/\D/g, "").slice(0, 4))}
+          onChange={({ currentTarget: field }) => {
+            field.value = field.value.replace(/\D/g, "").slice(0, 4)
+            setTyped(field.value)
+          }}
           onFocus={(event) => event.currentTarget.select()}
           onBlur={commitTyped}
           onKeyDown={(event) => {
