@@ -21,8 +21,13 @@ export const identityReference = {
   },
   share_picture: {
     effect:
-      "Picture of shared links to pages that have none of their own, and to the home page; named as the logo is. `null` takes none, and for the home page its first product.",
+      "Picture of shared links to pages that have none of their own, and to the home page; named as the logo is. `null` takes none, and for the home page its hero or first product.",
     example: "stay-ger-gobi.scene",
+  },
+  hero_picture: {
+    effect:
+      "Picture at the top of the home page, 1,200 pixels wide or more; named as the logo is. What it is about stands at its centre: phones show it wider, computers higher. `null` shows four products there.",
+    example: "look-ger-1",
   },
   lifestyle: {
     effect: "Row of the home page with products of a category in certain stores; `null` for none.",

@@ -4,6 +4,7 @@ import type { LookBook } from "#domain/entities/catalogue/look-book.ts"
 import type { BadgePage, HomePage, LookBookPage, ProductPage, VendorPage } from "#machines/catalogue/ports.ts"
 import type { ListPage } from "#machines/list-page.ts"
 import { badgePath, brandPath, vendorPath } from "#domain/rules/catalogue/coded-paths.ts"
+import { pictureAddress } from "#domain/rules/catalogue/picture-address.ts"
 import { branchOf } from "#domain/rules/catalogue/product-branch.ts"
 import { counted } from "#ui/messages/counted.ts"
 import { defineHeads, type PageHead, type PageHeadInput } from "#app/server/page-head.ts"
@@ -78,7 +79,8 @@ export const heads = defineHeads({
   },
   home: {
     head: ({ hero }: HomePage, { config, origin, text, to }) => ({
-      picture: config.sharePicture === null ? hero[0]?.image?.src : undefined,
+      picture:
+        config.sharePicture !== null ? undefined : config.heroPicture === null ? hero[0]?.image?.src : pictureAddress(config.heroPicture),
       structuredData: [websiteData(config, { text, to }), organizationData(config, origin)],
     }),
   },

@@ -7,7 +7,7 @@ export const kind = sitePart("site", {
   effect: "Names, contacts and look of the shop, and a row of its home page.",
   fields: effectsOf(identityReference),
   example: examplesOf(identityReference),
-  pictures: ["logo", "share_picture"],
+  pictures: ["logo", "share_picture", "hero_picture"],
   after: ["categories", "vendors"],
   references: ({ lifestyle }) =>
     lifestyle === null

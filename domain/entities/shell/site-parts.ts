@@ -25,10 +25,17 @@ export const identityFields = {
   logo: orNull(Schema.NonEmptyString),
   /** Name of the picture of shared links to pages without one. */
   sharePicture: orNull(Schema.NonEmptyString),
+  /** Name of the picture at the top of the home page; `null` shows products there. */
+  heroPicture: orNull(Schema.NonEmptyString),
   /** Category and stores of the lifestyle row; `null` for none. C25, S31. */
   lifestyle: orNull(Lifestyle),
 }
-export const identityKeys = { supportPhone: "support_phone", supportEmail: "support_email", sharePicture: "share_picture" } as const
+export const identityKeys = {
+  supportPhone: "support_phone",
+  supportEmail: "support_email",
+  sharePicture: "share_picture",
+  heroPicture: "hero_picture",
+} as const
 
 /** Fee and time of deliveries, and the hours of work that bound them. */
 export const deliveryFields = {

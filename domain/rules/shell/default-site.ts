@@ -24,6 +24,7 @@ export const defaultSite: SiteConfig = {
   accent: null,
   logo: null,
   sharePicture: null,
+  heroPicture: null,
   pageSize,
   shippingFee: tugrik(5000),
   paymentMinutes,

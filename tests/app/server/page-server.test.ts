@@ -114,6 +114,13 @@ describe("page", () => {
     expect(await textAt("/")).not.toContain("html:root{--sky")
   })
 
+  it("has the picture of its site at the top of the home page, and where that is shared [E28]", async () => {
+    const pictured = { ...site, config: { ...site.config, heroPicture: "photo-0123456789abcdef0123456789abcdef" } }
+    const html = await textAt("/", open({ fetchSite: () => Promise.resolve(pictured) }))
+    expect(html).toContain('src="/pictures/photo-0123456789abcdef0123456789abcdef-whole-320.avif"')
+    expect(html).toContain('<meta property="og:image" content="http://shop.mn/pictures/photo-0123456789abcdef0123456789abcdef-960.jpg">')
+  })
+
   it("has the logo of its site in the header, as its icon and for the installed shop [E28]", async () => {
     const red = await sharp({ create: { width: 960, height: 960, channels: 3, background: "#d01010" } })
       .webp()

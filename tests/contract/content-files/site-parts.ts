@@ -108,9 +108,13 @@ export const describeSiteParts = (engine: Engine): void => {
 
     it("take a logo and a shared picture of the shop, and refuse what is no picture", async () => {
       const site = await exampleOf("site")
-      const pictured = { ...site, logo: "shaazan-dankh.tsagaan.front", share_picture: "stay-ger-gobi.scene" }
+      const pictured = { ...site, logo: "shaazan-dankh.tsagaan.front", share_picture: "stay-ger-gobi.scene", hero_picture: "look-ger-1" }
       await put({ site: pictured })
-      expect(plain(await shown())).toMatchObject({ logo: "shaazan-dankh.tsagaan.front", share_picture: "stay-ger-gobi.scene" })
+      expect(plain(await shown())).toMatchObject({
+        logo: "shaazan-dankh.tsagaan.front",
+        share_picture: "stay-ger-gobi.scene",
+        hero_picture: "look-ger-1",
+      })
       const headers = await newKeyHeaders(shop, "content")
       const wrong = { content: { site: [{ ...site, logo: "logo of ours" }] } }
       const { status, body } = await shop.call("PUT", "/api/v2/merchant/content", { headers, body: wrong })

@@ -1,5 +1,6 @@
-/** Hero of the home page: products with their prices on a shelf with a khee edge, and a sun behind them. */
+/** Hero of the home page: a picture of the shop, or products with their prices on a shelf with a khee edge, and a sun behind them. */
 import type { Tile } from "#domain/entities/catalogue/listing.ts"
+import { pictureAddress } from "#domain/rules/catalogue/picture-address.ts"
 import { deliveryDaysLater, siteDeliveryTerms } from "#domain/rules/cart/delivery-terms.ts"
 import { formatQuery } from "#domain/rules/query-string.ts"
 import { formatTugrik } from "#domain/rules/texts/money.ts"
@@ -11,6 +12,7 @@ import { ProductPicture } from "#ui/parts/display/picture.tsx"
 import { TextLink } from "#ui/parts/button/text-link.tsx"
 import { useSiteConfig } from "#ui/site-config.ts"
 import { useText } from "#ui/messages/messages.tsx"
+import { wholePicture } from "#ui/catalogue/product/whole-picture.ts"
 import styles from "./hero.module.css"
 
 /** Number of products on the shelf. */
@@ -25,6 +27,45 @@ const PriceLabel = ({ tile }: { readonly tile: Tile }) => {
   )
 }
 
+const Shelf = ({ tiles }: { readonly tiles: ReadonlyArray<Tile> }) => (
+  <>
+    <svg className={styles.sun} viewBox="0 0 100 100" aria-hidden="true">
+      <circle cx="50" cy="50" r="50" />
+    </svg>
+    <ul className={styles.shelf}>
+      {tiles.slice(0, maxProducts).map((tile, index) => (
+        <li key={tile.id} className={styles.product}>
+          <Link href={`/products/${tile.slug}`} glimpse={tile}>
+            <span className={styles.picture}>
+              <ProductPicture
+                picture={tile.image}
+                alt=""
+                sizes={index === 0 ? "(width > 992px) 430px, 52vw" : "(width > 992px) 250px, 34vw"}
+                first={index === 0}
+              />
+            </span>
+            <span className={styles.label}>
+              <span className={styles.name}>{tile.title}</span>
+              <PriceLabel tile={tile} />
+            </span>
+          </Link>
+        </li>
+      ))}
+    </ul>
+    <Khee className={styles.khee} />
+  </>
+)
+
+const Photo = ({ name }: { readonly name: string }) => (
+  <div className={styles.photo}>
+    <ProductPicture
+      picture={wholePicture({ src: pictureAddress(name), alt: "", colour: "" })}
+      sizes="(width > 1440px) 850px, (width > 992px) 59vw, 100vw"
+      first
+    />
+  </div>
+)
+
 export const Hero = ({ tiles }: { readonly tiles: ReadonlyArray<Tile> }) => {
   const text = useText()
   const config = useSiteConfig()
@@ -34,7 +75,7 @@ export const Hero = ({ tiles }: { readonly tiles: ReadonlyArray<Tile> }) => {
   return (
     <section className={styles.hero} aria-labelledby="hero-title">
       <div className={`page ${styles.container}`}>
-        <div className={styles.scene}>
+        <div className={styles.scene} data-photo={config.heroPicture === null ? undefined : ""}>
           <div className={styles.text}>
             <p className={styles.eyebrow}>{text("home.hero.eyebrow", { brand: config.brand })}</p>
             <h1 id="hero-title">{text("home.hero.title")}</h1>
@@ -51,30 +92,7 @@ export const Hero = ({ tiles }: { readonly tiles: ReadonlyArray<Tile> }) => {
               <TextLink href="/products">{text("home.hero.more")}</TextLink>
             </p>
           </div>
-          <svg className={styles.sun} viewBox="0 0 100 100" aria-hidden="true">
-            <circle cx="50" cy="50" r="50" />
-          </svg>
-          <ul className={styles.shelf}>
-            {tiles.slice(0, maxProducts).map((tile, index) => (
-              <li key={tile.id} className={styles.product}>
-                <Link href={`/products/${tile.slug}`} glimpse={tile}>
-                  <span className={styles.picture}>
-                    <ProductPicture
-                      picture={tile.image}
-                      alt=""
-                      sizes={index === 0 ? "(width > 992px) 430px, 52vw" : "(width > 992px) 250px, 34vw"}
-                      first={index === 0}
-                    />
-                  </span>
-                  <span className={styles.label}>
-                    <span className={styles.name}>{tile.title}</span>
-                    <PriceLabel tile={tile} />
-                  </span>
-                </Link>
-              </li>
-            ))}
-          </ul>
-          <Khee className={styles.khee} />
+          {config.heroPicture === null ? <Shelf tiles={tiles} /> : <Photo name={config.heroPicture} />}
         </div>
       </div>
     </section>

@@ -79,6 +79,16 @@ export const WithoutSameDay = meta.story({
     await expect(canvas.queryByText(/буцаах боломжтой/)).toBeNull()
   },
 })
+const withPicture = inState(
+  homeMachine,
+  { state: "ready", input: { page: homePage } },
+  (actor) => <HomeScreen actor={actor} recent={nothingRecent()} />,
+  { site: { state: "ready", context: { site: { ...site, config: { ...site.config, heroPicture: "stay-ger-gobi.scene" } } } } },
+)
+/** A picture of the shop in place of the first products. */
+export const WithPicture = meta.story(withPicture)
+/** The same on a phone. */
+export const WithPictureOnPhone = meta.story({ ...withPicture, globals: { viewport: { value: "phone", isRotated: false } } })
 const notified = {
   ...site,
   notifications: [

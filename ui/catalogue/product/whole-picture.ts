@@ -1,4 +1,4 @@
-/** Picture of a product page, where a merchant's photo is shown uncropped. */
+/** Picture of a product page or of the hero, where a merchant's photo is shown uncropped. */
 import type { Picture } from "#domain/entities/catalogue/product.ts"
 import { wholeSuffix } from "#domain/rules/catalogue/picture-address.ts"
 
