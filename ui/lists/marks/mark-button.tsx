@@ -1,15 +1,16 @@
-/** Toggle of a product's mark: an icon on a tile, an icon with a word beside a product. */
+/** Mark of a product, most often a toggle: an icon on a tile, an icon above a word on the product's page. */
 import type { ReactNode } from "react"
 import styles from "./mark-button.module.css"
 
 type Props = {
-  readonly look: "icon" | "word"
+  readonly look: "icon" | "stack"
   readonly icon: ReactNode
   /** What a press does. */
   readonly label: string
   /** For screen readers. */
   readonly productName: string
-  readonly isPressed: boolean
+  /** Absent for what is no toggle. */
+  readonly isPressed?: boolean
   /** The icon of a pressed button is filled, as hearts are. */
   readonly filled?: boolean
   readonly onPress: () => void
@@ -20,7 +21,7 @@ export const MarkButton = ({ look, icon, label, productName, isPressed, filled =
     type="button"
     className={styles.mark}
     data-look={look}
-    data-filled={isPressed && filled ? "" : undefined}
+    data-filled={isPressed === true && filled ? "" : undefined}
     aria-pressed={isPressed}
     title={look === "icon" ? label : undefined}
     onClick={onPress}

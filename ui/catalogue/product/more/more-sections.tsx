@@ -7,7 +7,6 @@ import { useText } from "#ui/messages/messages.tsx"
 import { withMessages } from "#ui/messages/with-messages.tsx"
 import { TextLink } from "#ui/parts/button/text-link.tsx"
 import { LookSection } from "./look-section.tsx"
-import { ShareButton } from "./share-button.tsx"
 import { SizeTable } from "./size-table.tsx"
 import { StockPlaces } from "./stock-places.tsx"
 import { NutritionTable } from "./nutrition-table.tsx"
@@ -25,7 +24,6 @@ const Sections = ({ product, stock, lookBooks, nutrition }: Props) => {
   return (
     <>
       <p className={styles.actions}>
-        <ShareButton title={product.title} />
         <TextLink href={`/contact?about=${encodeURIComponent(`${product.title} (${product.sku})`)}`}>{text("product.ask")}</TextLink>
       </p>
       {stock !== null && <StockPlaces actor={stock} />}

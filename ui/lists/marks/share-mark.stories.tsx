@@ -1,11 +1,11 @@
-/** Share button of a product: the system's sheet, or a copied address. */
+/** Share mark of a product: the system's sheet, or a copied address. */
 import { expect, fn, userEvent, within } from "storybook/test"
 import preview from "#book/preview.tsx"
-import { ShareButton } from "./share-button.tsx"
+import { ShareMark } from "./share-mark.tsx"
 
 const meta = preview.meta({
-  title: "Parts/ShareButton",
-  component: ShareButton,
+  title: "Parts/ShareMark",
+  component: ShareMark,
   parameters: { layout: "padded" },
   args: { title: "Ноолууран урт пальто" },
 })

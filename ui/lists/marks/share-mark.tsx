@@ -1,15 +1,15 @@
-/** Button that shares the address of a product: by the system where it can, else by copying it. */
+/** Mark that shares the address of a product: by the system where it can, else by copying it. */
 import Share2 from "lucide-react/icons/share-2"
 import { useState } from "react"
 import { useText } from "#ui/messages/messages.tsx"
-import { Button } from "#ui/parts/button/button.tsx"
+import { MarkButton } from "./mark-button.tsx"
 
 type State = "resting" | "copied" | "refused"
 
 /** Whether the shopper closed the system's sheet, which is no failure. */
 const isCancelled = (error: unknown): boolean => error instanceof DOMException && error.name === "AbortError"
 
-export const ShareButton = ({ title }: { readonly title: string }) => {
+export const ShareMark = ({ title }: { readonly title: string }) => {
   const text = useText()
   const [state, setState] = useState<State>("resting")
   const share = async () => {
@@ -20,14 +20,13 @@ export const ShareButton = ({ title }: { readonly title: string }) => {
   }
   return (
     <>
-      <Button
-        variant="secondary"
-        size="small"
-        onClick={() => void share().catch((error: unknown) => isCancelled(error) || setState("refused"))}
-      >
-        <Share2 aria-hidden="true" />
-        {text("share.button")}
-      </Button>
+      <MarkButton
+        look="stack"
+        icon={<Share2 />}
+        label={text("share.button")}
+        productName={title}
+        onPress={() => void share().catch((error: unknown) => isCancelled(error) || setState("refused"))}
+      />
       <span role="status">{state !== "resting" && text(`share.${state}`)}</span>
     </>
   )
