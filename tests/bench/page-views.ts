@@ -12,21 +12,29 @@ type Device = {
   readonly name: string
   readonly options: BrowserContextOptions
   readonly slow: boolean
-  readonly paint: number
-  readonly blocking: number
-  readonly task: number
+  readonly paint: Bar
+  readonly blocking: Bar
+  readonly task: Bar
 }
+type Bar = Pick<Row, "bar" | "enough">
 
-/** Bars are ratios to the largest paint of the reference page: docs/measurements/speed.md. */
+/** Bars are ratios to the largest paint of the reference page, or milliseconds that are enough: docs/measurements/speed.md. */
 const devices: ReadonlyArray<Device> = [
-  { name: "desktop", options: { viewport: { width: 1350, height: 940 } }, slow: false, paint: 2.4, blocking: 0.5, task: 0.5 },
+  {
+    name: "desktop",
+    options: { viewport: { width: 1350, height: 940 } },
+    slow: false,
+    paint: { bar: 2.4, enough: 200 },
+    blocking: { bar: 0.5, enough: 120 },
+    task: { bar: 0.5, enough: 100 },
+  },
   {
     name: "mobile",
     options: { viewport: { width: 412, height: 823 }, deviceScaleFactor: 1.75, isMobile: true, hasTouch: true },
     slow: true,
-    paint: 1.2,
-    blocking: 0.25,
-    task: 0.21,
+    paint: { bar: 1.2 },
+    blocking: { bar: 0.25, enough: 120 },
+    task: { bar: 0.21, enough: 100 },
   },
 ]
 
@@ -126,29 +134,29 @@ const rowsOf = async (
       name: `${prefix}largest contentful paint`,
       measured: median(({ lcp }) => lcp),
       ratio: ratio(({ lcp }) => lcp),
-      bar: device.paint,
       unit: "ms",
+      ...device.paint,
     },
     { name: `${prefix}layout shift`, measured: median(({ cls }) => cls), bar: 0, unit: "" },
     {
       name: `${prefix}blocking time`,
       measured: median(({ blocking }) => blocking),
       ratio: ratio(({ blocking }) => blocking),
-      bar: device.blocking,
       unit: "ms",
+      ...device.blocking,
     },
     {
       name: `${prefix}longest task`,
       measured: median(({ longest }) => longest),
       ratio: ratio(({ longest }) => longest),
-      bar: device.task,
       unit: "ms",
+      ...device.task,
     },
     { name: `${prefix}bytes of a page view`, measured: median(({ bytes }) => bytes) / 1000, bar: 320, unit: "kB" },
     { name: `${prefix}fonts`, measured: median(({ fonts }) => fonts) / 1000, bar: 45, unit: "kB" },
     ...(await visitRows(
       name,
-      device.name,
+      device,
       median(({ requests }) => requests),
       new Set(visits.flatMap(({ scripts }) => [...scripts])),
     )),

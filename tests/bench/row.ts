@@ -8,11 +8,14 @@ export type Row = {
   /** Maximum of the judged figure, or its minimum where `atLeast`. A row without a bar is only printed. */
   readonly bar?: number
   readonly atLeast?: boolean
+  /** Measured figure that is good whatever its ratio: a reference that takes three frames of a screen leaves a press less than two. */
+  readonly enough?: number
 }
 
 /** Whether a figure meets its bar; true without a bar. */
-export const meets = ({ measured, ratio, bar, atLeast }: Row): boolean => {
+export const meets = ({ measured, ratio, bar, atLeast, enough }: Row): boolean => {
   const figure = ratio ?? measured
+  if (enough !== undefined && measured <= enough) return true
   return bar === undefined || (atLeast === true ? figure >= bar : figure <= bar)
 }
 
@@ -24,8 +27,9 @@ export const lineOf = (row: Row): string => {
   const mark = row.bar === undefined ? "·" : verdict
   const ratio = row.ratio === undefined ? "" : `× ${formatted(row.ratio)}`
   const bar = row.bar === undefined ? "" : `${row.atLeast === true ? "≥" : "≤"} ${formatted(row.bar)}`
+  const enough = row.enough === undefined ? "" : ` or ${formatted(row.enough)} ${row.unit}`
   const cells = [mark, row.name.padEnd(62), formatted(row.measured).padStart(8), row.unit.padEnd(4), ratio.padStart(8), bar.padStart(10)]
-  return cells.join(" ")
+  return cells.join(" ") + enough
 }
 
 /** Value below which `share` of the sorted values lie; the median by default. */
