@@ -1,4 +1,4 @@
-/** Page of information about the terms: it says what the site's settings say. S29. */
+/** Pages of information about terms and privacy: they say what the site's settings say. S29. */
 import { readFileSync } from "node:fs"
 import { describe, expect, it } from "vitest"
 import { figuresOf } from "#backend/content/figures.ts"
@@ -9,11 +9,14 @@ import type { Locale } from "#domain/entities/locale.ts"
 import { filled } from "#domain/rules/content/document-figures.ts"
 import { defaultSite } from "#domain/rules/shell/default-site.ts"
 
-const page = (locale: Locale, paymentMinutes: SiteConfig["paymentMinutes"], offered = methods): string =>
+const filledPage = (name: string, locale: Locale, site: Partial<SiteConfig>, offered = methods): string =>
   filled(
-    readFileSync(fileAt(`data/content/pages/terms.${locale}.md`), "utf8"),
-    figuresOf({ ...defaultSite, paymentMinutes }, locale, new Map(), offered),
+    readFileSync(fileAt(`data/content/pages/${name}.${locale}.md`), "utf8"),
+    figuresOf({ ...defaultSite, ...site }, locale, new Map(), offered),
   )
+
+const page = (locale: Locale, paymentMinutes: SiteConfig["paymentMinutes"], offered = methods): string =>
+  filledPage("terms", locale, { paymentMinutes }, offered)
 
 describe("page of terms", () => {
   it("says the usual time to pay, and that of offered methods with one of their own", () => {
@@ -23,5 +26,15 @@ describe("page of terms", () => {
     const withoutTransfer = methods.filter(({ type }) => type !== "bank_transfer" && type !== "lease")
     expect(page("en", own, withoutTransfer)).not.toMatch(/of their own/)
     expect(page("en", { usual: 20, card: 20 })).not.toMatch(/of their own/)
+  })
+
+  it("names the e-mail of a site that has one, as that of privacy does", () => {
+    const withEmail = { supportEmail: "shop@khangai.mn" }
+    expect(filledPage("terms", "mn", withEmail)).toContain("7000 1100 дугаар болон shop@khangai.mn хаягаар хүлээн авна")
+    expect(filledPage("terms", "mn", { supportEmail: "" })).toContain("7000 1100 дугаараар хүлээн авна")
+    expect(filledPage("terms", "en", { supportEmail: "" })).toContain("Tell us at 7000 1100. What")
+    expect(filledPage("privacy", "mn", withEmail)).toContain("(/contact) эсвэл shop@khangai.mn хаягаар илгээгээрэй")
+    expect(filledPage("privacy", "mn", { supportEmail: "" })).toContain("(/contact) илгээгээрэй")
+    expect(filledPage("privacy", "en", { supportEmail: "" })).toContain("[write to us](/contact). ")
   })
 })
