@@ -15,7 +15,18 @@ describe("the comparison", () => {
       phone,
       async ({ page, open }) => {
         await open("/products")
-        const tiles = page.getByRole("main").getByRole("button", { name: /^Харьцуулах ?: / })
+        const tiles = page
+          .getByRole("main")
+          .getByRole("button", { name: /^Харьцуулах ?: / })
+          .locator("visible=true")
+        // A tile of a phone has none, so that its picture is seen.
+        await page
+          .getByRole("main")
+          .getByRole("button", { name: /^Хүслийн жагсаалт/ })
+          .first()
+          .waitFor()
+        expect(await tiles.count()).toBe(0)
+        await page.getByRole("button", { name: "Жагсаалтаар" }).click()
         await tiles.first().waitFor()
         const compared = () =>
           page.evaluate(

@@ -13,7 +13,7 @@ import styles from "./tile-add.module.css"
 
 type Props = {
   readonly tile: Pick<Tile, "slug" | "title" | "onlyVariantId" | "linkQuery" | "totalOnHand">
-  /** `round` on a picture, `line` beside a price. */
+  /** `round` beside the price of a tile, `line` below that of a row. */
   readonly look: "round" | "line"
 }
 

@@ -24,7 +24,7 @@ export const ProductLine = ({ tile, heading: Heading = "h3", first = false, earl
       <div className={styles.picture}>
         <ProductPicture picture={shown.image} alt="" sizes="110px" first={first} early={early} />
         <TileBadges tile={tile} />
-        <ListMarks at="tile" product={tile} variantId={shown.shownVariantId} />
+        <ListMarks at="line" product={tile} variantId={shown.shownVariantId} />
       </div>
       <div className={styles.text}>
         {tile.brand !== null && <p className={styles.brand}>{tile.brand.name}</p>}

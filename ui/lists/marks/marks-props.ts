@@ -5,5 +5,5 @@ import type { VariantId } from "#domain/entities/ids.ts"
 export type MarkedProduct = Pick<Product, "id" | "slug" | "title">
 
 export type MarksProps =
-  | { readonly at: "tile" | "product"; readonly product: MarkedProduct; readonly variantId: VariantId | null }
+  | { readonly at: "tile" | "line" | "product"; readonly product: MarkedProduct; readonly variantId: VariantId | null }
   | { readonly at: "header" | "foot" }

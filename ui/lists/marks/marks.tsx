@@ -9,7 +9,8 @@ import { TileMarks } from "./tile-marks.tsx"
 const MarksAt = (props: MarksProps) => {
   switch (props.at) {
     case "tile":
-      return <TileMarks product={props.product} variantId={props.variantId} />
+    case "line":
+      return <TileMarks at={props.at} product={props.product} variantId={props.variantId} />
     case "product":
       return <ProductMarks product={props.product} variantId={props.variantId} />
     case "header":

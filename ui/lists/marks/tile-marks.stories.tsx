@@ -16,7 +16,7 @@ const meta = preview.meta({ title: "Parts/TileMarks", component: TileMarks })
 /** A tile's marks, and the menu that stands beside the heart of a product. */
 const Marks = () => (
   <>
-    <TileMarks product={dress} variantId={dress.variantId} />
+    <TileMarks at="tile" product={dress} variantId={dress.variantId} />
     <WishMenu variantId={dress.variantId} />
   </>
 )

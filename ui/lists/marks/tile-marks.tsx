@@ -1,4 +1,4 @@
-/** Marks of a tile: a heart, and where the site has it, a comparison. B16, B17. */
+/** Marks of a product in a list: a heart, and where the site has it, a comparison. B16, B17. */
 import Heart from "lucide-react/icons/heart"
 import Scale from "lucide-react/icons/scale"
 import type { VariantId } from "#domain/entities/ids.ts"
@@ -9,14 +9,19 @@ import type { MarkedProduct } from "./marks-props.ts"
 import { useCompared, useWish } from "./use-marks.ts"
 import styles from "./tile-marks.module.css"
 
-type Props = { readonly product: MarkedProduct; readonly variantId: VariantId | null }
+type Props = {
+  /** A tile has the comparison where a pointer hovers: on a phone it would cover the goods, and stands in rows and on the product's page. */
+  readonly at: "tile" | "line"
+  readonly product: MarkedProduct
+  readonly variantId: VariantId | null
+}
 
-export const TileMarks = ({ product, variantId }: Props) => {
+export const TileMarks = ({ at, product, variantId }: Props) => {
   const text = useText()
   const { flags } = useSiteConfig()
   const wish = useWish(variantId)
   return (
-    <div className={styles.marks}>
+    <div className={styles.marks} data-at={at}>
       {variantId !== null && (
         <MarkButton
           look="icon"
