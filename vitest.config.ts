@@ -110,10 +110,11 @@ export default defineConfig({
         ...book,
         // The renderer that shoppers have; stories have React with its warnings.
         resolve: { alias: [...renderer, ...aliases] },
+        optimizeDeps: { include: [...(book.optimizeDeps?.include ?? []), "preact"] },
         test: {
           name: "screens",
           isolate,
-          setupFiles: [reactWarnings, "tests/screens/clean-page.ts"],
+          setupFiles: [reactWarnings, "app/client/controlled-fields.ts", "tests/screens/clean-page.ts"],
           include: ["tests/screens/**/*.test.{ts,tsx}"],
           testTimeout: 60_000,
           browser: { ...browser(), viewport: { width: 1280, height: 900 } },

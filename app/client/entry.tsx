@@ -1,5 +1,6 @@
 /** Browser entry: hydrates the page that the server rendered, then loads its machines. */
 import "#ui/theme/theme.css"
+import "./controlled-fields.ts"
 import { useSyncExternalStore } from "react"
 import { hydrateRoot } from "react-dom/client"
 import type { AnyActorRef } from "xstate"

@@ -102,7 +102,6 @@ const NotificationTable = ({ actor, settings: { notifications } }: Props) => {
                       aria-label={`${text(`settings.kind.${kind}`)}: ${text(`settings.channel.${channel}`)}`}
                       checked={notifications[kind][channel]}
                       aria-disabled={isLastChannel(notifications, kind, channel)}
-                      onClick={(event) => isLastChannel(notifications, kind, channel) && event.preventDefault()}
                       onChange={(event) => actor.send({ type: "channel.switch", kind, channel, isOn: event.currentTarget.checked })}
                     />
                   </label>

@@ -37,11 +37,7 @@ export const CodeInput = ({ id, label, hint, wrong, readOut, value, disabled = f
             spellCheck={false}
             value={value}
             readOnly={disabled}
-            onChange={({ currentTarget: field }) => {
-              // What is left out does not stay in the field: the state, and so the rendering, may be the same.
-              field.value = normalizeCode(field.value).slice(0, codeLength)
-              onType(field.value)
-            }}
+            onChange={(event) => onType(normalizeCode(event.currentTarget.value).slice(0, codeLength))}
             onFocus={() => setFocused(true)}
             onBlur={() => setFocused(false)}
           />

@@ -31,10 +31,7 @@ export const DateField = ({ value, readOnly = false, autoComplete, onType, ...la
             maxLength={10}
             readOnly={readOnly}
             value={value}
-            onChange={({ currentTarget: field }) => {
-              field.value = typedDate(field.value)
-              onType(field.value)
-            }}
+            onChange={(event) => onType(typedDate(event.currentTarget.value))}
           />
           <input
             ref={calendar}

@@ -41,10 +41,7 @@ export const Quantity = ({ name, value, max, onChange }: Props) => {
           aria-label={text("quantity.label")}
           aria-describedby={boundId}
           value={typed ?? String(value)}
-          onChange={({ currentTarget: field }) => {
-            field.value = field.value.replace(/\D/g, "").slice(0, 4)
-            setTyped(field.value)
-          }}
+          onChange={(event) => setTyped(event.currentTarget.value.replace(/\D/g, "").slice(0, 4))}
           onFocus={(event) => event.currentTarget.select()}
           onBlur={commitTyped}
           onKeyDown={(event) => {
