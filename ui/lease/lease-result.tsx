@@ -1,6 +1,5 @@
-/** Result of a lease: the monthly payment, the totals and a chart of the payments. */
+/** Result of a lease: the monthly payment, and all that is paid as one bar. */
 import { useSelector } from "@xstate/react"
-import type { CSSProperties } from "react"
 import type { Tugrik } from "#domain/entities/money.ts"
 import { productsAddress } from "#domain/rules/lease/lease-address.ts"
 import type { LeaseOffer } from "#domain/rules/lease/lease.ts"
@@ -9,30 +8,19 @@ import { formatTugrik } from "#domain/rules/texts/money.ts"
 import type { LeaseActor } from "#machines/lease/lease.ts"
 import { Button } from "#ui/parts/button/button.tsx"
 import { ButtonLink } from "#ui/parts/button/button-link.tsx"
-import { LeaseBars } from "./public/lease-bars.tsx"
-import { useText, type MessageKey } from "#ui/messages/messages.tsx"
+import { BarMark, StackedBar } from "#ui/parts/display/stacked-bar.tsx"
+import { useText } from "#ui/messages/messages.tsx"
 import styles from "./lease-result.module.css"
-
-const tones = [
-  { tone: "down", key: "lease.first" },
-  { tone: "principal", key: "lease.principal" },
-  { tone: "interest", key: "lease.interest" },
-] as const satisfies ReadonlyArray<{ readonly tone: string; readonly key: MessageKey }>
-
-/** From this many months, only every third is labelled, to fit a phone. */
-const maxNumbered = 12
-
-const isNumbered = (month: number, months: number): boolean => months <= maxNumbered || month % 3 === 0 || month === 1
 
 export const LeaseResult = ({ actor, offer }: { readonly actor: LeaseActor; readonly offer: LeaseOffer }) => {
   const text = useText()
-  const { down, months, monthly, financed, interest, total, rows, price } = offer
+  const { down, months, monthly, financed, interest, total, price } = offer
   const amounts = { down: formatTugrik(down), monthly: formatTugrik(monthly), months }
-  const facts = [
-    { key: "financed", name: text("lease.financed"), amount: financed },
-    { key: "interest", name: text("lease.interest.total"), amount: interest },
-    { key: "total", name: text("lease.total"), amount: total },
-  ]
+  const parts = [
+    { tone: "ink", name: text("lease.first"), amount: down },
+    { tone: "sky", name: text("lease.principal"), amount: financed },
+    { tone: "ochre", name: text("lease.interest"), amount: interest },
+  ] as const
   return (
     <section className={styles.result} aria-label={text("lease.result")}>
       <div className={styles.month} role="status">
@@ -42,31 +30,26 @@ export const LeaseResult = ({ actor, offer }: { readonly actor: LeaseActor; read
         </p>
       </div>
       <div className={styles.more}>
-        <dl className={styles.facts}>
-          {facts.map(({ key, name, amount }) => (
-            <div key={key}>
-              <dt>{name}</dt>
-              <dd>{formatTugrik(amount)}</dd>
+        <figure className={styles.drawn}>
+          <StackedBar parts={parts} />
+          <dl className={styles.facts}>
+            {parts.map(
+              ({ tone, name, amount }) =>
+                amount > 0 && (
+                  <div key={tone}>
+                    <dt>
+                      <BarMark tone={tone} />
+                      {name}
+                    </dt>
+                    <dd>{formatTugrik(amount)}</dd>
+                  </div>
+                ),
+            )}
+            <div>
+              <dt>{text("lease.total")}</dt>
+              <dd>{formatTugrik(total)}</dd>
             </div>
-          ))}
-        </dl>
-        <figure className={styles.drawn} style={{ "--months": months } as CSSProperties}>
-          <ul aria-hidden="true">
-            {tones
-              .filter(({ tone }) => tone !== "down" || down > 0)
-              .map(({ tone, key }) => (
-                <li key={tone} data-tone={tone}>
-                  {text(key)}
-                </li>
-              ))}
-          </ul>
-          <LeaseBars detailed down={down} rows={rows} />
-          <ol className={styles.axis} aria-hidden="true">
-            <li>0</li>
-            {rows.map(({ month }) => (
-              <li key={month}>{isNumbered(month, months) && month}</li>
-            ))}
-          </ol>
+          </dl>
           <figcaption>{text(down > 0 ? "lease.drawn" : "lease.drawn.nothing_down", amounts)}</figcaption>
         </figure>
         <div className={styles.actions}>

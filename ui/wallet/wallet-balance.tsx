@@ -8,6 +8,7 @@ import { discountableRates, orderOfUse } from "#domain/rules/wallet/wallet.ts"
 import { formatRates } from "#domain/rules/wallet/cashback-rates.ts"
 import type { WalletActor } from "#machines/wallet/wallet.ts"
 import { Link } from "#ui/parts/button/link.tsx"
+import { BarMark, StackedBar, type BarTone } from "#ui/parts/display/stacked-bar.tsx"
 import { LoadingPlaceholder } from "#ui/parts/feedback/loading-placeholder.tsx"
 import { ProblemState } from "#ui/parts/feedback/problem-state.tsx"
 import { Skeleton } from "#ui/parts/feedback/skeleton.tsx"
@@ -22,6 +23,15 @@ const slots = [1, 2, 3]
 /** Most flexible part first. */
 const inOrder = (parts: ReadonlyArray<WalletPart>) =>
   parts.toSorted((one, other) => orderOfUse.indexOf(other.kind) - orderOfUse.indexOf(one.kind))
+
+/** Money and gift cards pay anything, bonus and discount a share, partners their own. */
+const tones: Readonly<Record<WalletPartKind, BarTone>> = {
+  money: "sky",
+  gift_card: "ink",
+  bonus: "ochre",
+  discount: "good",
+  partner: "faint",
+}
 
 type Props = {
   readonly actor: WalletActor
@@ -53,6 +63,11 @@ export const WalletBalance = ({ actor, part }: Props) => {
       <Panel aria-label={text("walletPage.balance")}>
         <p className={styles.quiet}>{text("walletPage.balance")}</p>
         <p className={styles.sum}>{formatTugrik(balance)}</p>
+        {parts.length > 1 && (
+          <div className={styles.bar}>
+            <StackedBar parts={parts.map(({ kind, balance: amount }) => ({ tone: tones[kind], amount }))} />
+          </div>
+        )}
         {parts.length === 0 && <p className={styles.quiet}>{text("walletPage.empty")}</p>}
         <ul className={styles.parts}>
           {parts.map((one) => (
@@ -64,11 +79,6 @@ export const WalletBalance = ({ actor, part }: Props) => {
     </>
   )
 }
-
-const tones = { gift_card: "pale", money: "sky", bonus: "ochre", discount: "good", partner: "faint" } as const satisfies Record<
-  WalletPartKind,
-  string
->
 
 const PartRow = ({ part: { kind, balance, partner, minimum } }: { readonly part: WalletPart }) => {
   const text = useText()
@@ -86,7 +96,7 @@ const PartRow = ({ part: { kind, balance, partner, minimum } }: { readonly part:
   }[kind]
   return (
     <li>
-      <i data-tone={tones[kind]} aria-hidden="true" />
+      <BarMark tone={tones[kind]} />
       <span>
         <b>
           <Link href={`/account/wallet/${slugOfPart(kind)}`}>{partner === "" ? text(`wallet.part.${kind}`) : partner}</Link>

@@ -9,6 +9,7 @@ describe("news and articles", () => {
   it("are linked from the footer, with the author and the products of an article [S10] [S12] [C11]", () =>
     shopping(phone, async ({ page, open }) => {
       await open("/contact")
+      await page.getByRole("contentinfo").getByRole("heading", { name: "Тусламж" }).click()
       await page.getByRole("contentinfo").getByRole("link", { name: "Мэдээ, мэдээлэл" }).click()
       await page.getByRole("heading", { level: 1, name: "Мэдээ, мэдээлэл" }).waitFor()
       await page.getByRole("list", { name: "Сэдэв" }).getByRole("link", { name: "Ноолуур" }).click()

@@ -1,5 +1,6 @@
-/** Column of links in the footer. */
-import { useId } from "react"
+/** Column of links in the footer; on a phone only its title, which opens it. */
+import { useEffect, useId, useRef } from "react"
+import ChevronDown from "lucide-react/icons/chevron-down"
 import { ContentLink } from "#ui/parts/button/content-link.tsx"
 import styles from "./footer.module.css"
 
@@ -11,20 +12,31 @@ type Props = {
   readonly columns?: 1 | 2
 }
 
+/** As in the style sheet, which shows all columns of a wide screen before this has run. */
+const wideMedia = "(width > 640px)"
+
 export const FooterLinks = ({ title, href: titleHref = null, links, columns = 1 }: Props) => {
   const id = useId()
+  const details = useRef<HTMLDetailsElement>(null)
+  useEffect(() => {
+    if (details.current !== null) details.current.open = matchMedia(wideMedia).matches
+  }, [])
+  const shown = titleHref === null ? links : [{ href: titleHref, name: title }, ...links]
   return (
     <nav className={styles.links} data-columns={columns} aria-labelledby={id}>
-      <h2 id={id}>{titleHref === null ? title : <ContentLink href={titleHref}>{title}</ContentLink>}</h2>
-      {links.length > 0 && (
+      <details ref={details}>
+        <summary>
+          <h2 id={id}>{title}</h2>
+          <ChevronDown aria-hidden="true" />
+        </summary>
         <ul>
-          {links.map(({ href, name }) => (
+          {shown.map(({ href, name }) => (
             <li key={href}>
               <ContentLink href={href}>{name}</ContentLink>
             </li>
           ))}
         </ul>
-      )}
+      </details>
     </nav>
   )
 }

@@ -1,10 +1,10 @@
-/** Lease term: the monthly payment, with a chart of the payments. */
+/** Lease term: the monthly payment, with all that is paid as one bar. */
 import CalendarDays from "lucide-react/icons/calendar-days"
 import type { LeaseSubject } from "#domain/entities/lease/lease-product.ts"
 import type { Tugrik } from "#domain/entities/money.ts"
 import { lease } from "#domain/rules/lease/lease.ts"
 import { formatPerMille, formatTugrik } from "#domain/rules/texts/money.ts"
-import { LeaseBars } from "#ui/lease/public/lease-bars.tsx"
+import { StackedBar } from "#ui/parts/display/stacked-bar.tsx"
 import { TextLink } from "#ui/parts/button/text-link.tsx"
 import { useSiteConfig } from "#ui/site-config.ts"
 import { useText } from "#ui/messages/messages.tsx"
@@ -26,7 +26,13 @@ export const TermLease = ({ price, slug, variantId }: LeaseSubject & { readonly 
         interest: formatPerMille(terms.interestPerMille),
       })}
     >
-      <LeaseBars down={offer.down} rows={offer.rows} />
+      <StackedBar
+        parts={[
+          { tone: "ink", amount: offer.down },
+          { tone: "sky", amount: offer.financed },
+          { tone: "ochre", amount: offer.interest },
+        ]}
+      />
       <TextLink href={`/lease?product=${slug}${variantId === null ? "" : `&variant=${variantId}`}`}>
         {text("term.lease.calculator")}
       </TextLink>
