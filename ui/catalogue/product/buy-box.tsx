@@ -1,6 +1,7 @@
 /** Purchase section of a product: options, quantity and the button. */
 import type { Product, Variant } from "#domain/entities/catalogue/product.ts"
 import { optionGroups } from "#domain/rules/catalogue/option-groups.ts"
+import { sizeGuide } from "#domain/rules/catalogue/size-guide.ts"
 import { firstMissing, type Choice } from "#domain/rules/catalogue/variants.ts"
 import { Quantity } from "#ui/parts/form/quantity.tsx"
 import { useText } from "#ui/messages/messages.tsx"
@@ -37,7 +38,13 @@ export const BuyBox = ({ product, state, choice, missing, variant, quantity, onP
   return (
     <section className={styles.buy} aria-label={text("product.buy")} data-choosing={state}>
       {groups.length > 0 && (
-        <Options variants={product.variants} choice={choice} missing={missing} onPick={(key, value) => onPick({ [key]: value })} />
+        <Options
+          variants={product.variants}
+          choice={choice}
+          missing={missing}
+          guide={sizeGuide(product)}
+          onPick={(key, value) => onPick({ [key]: value })}
+        />
       )}
       {unavailable ? (
         <Alternatives product={product} choice={choice} state={state} onPick={onPick} />

@@ -72,7 +72,7 @@ type Props = {
   readonly actor: ActorRefFrom<typeof productMachine>
   readonly stock: StockItemsActor
   readonly votes: ReviewVotesActor
-  /** Content between the specifications and the reviews. */
+  /** Content below the reviews. */
   readonly after?: ReactNode
 }
 
@@ -155,9 +155,11 @@ export const ProductDetails = ({ actor, stock, votes, after }: Props) => {
           </section>
         </DeferredSection>
       </div>
-      <div className="page">{after}</div>
       <DeferredSection className="page">
         <ProductReviews actor={actor} votes={votes} page={page} />
+      </DeferredSection>
+      <div className="page">{after}</div>
+      <DeferredSection className="page">
         <More page={page} stock={stock} />
         <OtherProducts page={page} />
       </DeferredSection>

@@ -39,7 +39,7 @@ export const PackageRow = ({ product, quantity, values, unchosen, locked, onQuan
   return (
     <li className={styles.row} data-taken={taken ? "" : undefined}>
       <span className={styles.picture}>
-        <ProductPicture picture={chosen?.image ?? product.image} alt="" sizes="96px" />
+        <ProductPicture picture={chosen?.image ?? product.image} alt="" sizes="72px" />
       </span>
       <div className={styles.text}>
         <h3>

@@ -1,13 +1,11 @@
-/** Look books, nutrition, sizes and stock by places of a product. */
+/** Look books, nutrition and stock by places of a product. */
 import type { Product } from "#domain/entities/catalogue/product.ts"
-import { sizeGuide } from "#domain/rules/catalogue/size-guide.ts"
 import type { ProductPage } from "#machines/catalogue/ports.ts"
 import type { StockItemsActor } from "#machines/catalogue/stock-items.ts"
 import { useText } from "#ui/messages/messages.tsx"
 import { withMessages } from "#ui/messages/with-messages.tsx"
 import { TextLink } from "#ui/parts/button/text-link.tsx"
 import { LookSection } from "./look-section.tsx"
-import { SizeTable } from "./size-table.tsx"
 import { StockPlaces } from "./stock-places.tsx"
 import { NutritionTable } from "./nutrition-table.tsx"
 import styles from "./more.module.css"
@@ -20,14 +18,12 @@ type Props = Pick<ProductPage, "lookBooks" | "nutrition"> & {
 
 const Sections = ({ product, stock, lookBooks, nutrition }: Props) => {
   const text = useText()
-  const guide = sizeGuide(product)
   return (
     <>
       <p className={styles.actions}>
         <TextLink href={`/contact?about=${encodeURIComponent(`${product.title} (${product.sku})`)}`}>{text("product.ask")}</TextLink>
       </p>
       {stock !== null && <StockPlaces actor={stock} />}
-      {guide !== null && <SizeTable guide={guide} />}
       {nutrition !== null && <NutritionTable nutrition={nutrition} />}
       {lookBooks.length > 0 && <LookSection slug={product.slug} books={lookBooks} />}
     </>

@@ -1,9 +1,10 @@
 /** Options of a product: pictures for colours, labels for sizes. */
 import { useState } from "react"
-import { expect, userEvent } from "storybook/test"
+import { expect, screen, userEvent, waitFor } from "storybook/test"
 import { product } from "#book/fixtures/catalogue/product.ts"
 import preview from "#book/preview.tsx"
 import { PartFrame } from "#book/part-frame.tsx"
+import { sizeGuide } from "#domain/rules/catalogue/size-guide.ts"
 import { choiceOf, type Choice } from "#domain/rules/catalogue/variants.ts"
 import { Options } from "./options.tsx"
 
@@ -15,6 +16,7 @@ const Chosen = ({ first = {}, missing = null }: { readonly first?: Choice; reado
         variants={product.variants}
         choice={choice}
         missing={missing}
+        guide={sizeGuide(product)}
         onPick={(key, value) => setChoice({ ...choice, [key]: value })}
       />
     </PartFrame>
@@ -29,6 +31,16 @@ export const Unchosen = meta.story({})
 export const OfOneVariant = meta.story({ args: { first: choiceOf(product.variants[1]!) } })
 /** The size was missing when the button was pressed. */
 export const SizeMissing = meta.story({ args: { missing: "clothing_size" } })
+/** The guide of the sizes is open as a sheet; Escape leads back to its button. */
+export const SizeGuideOpen = meta.story({
+  play: async ({ canvas }) => {
+    const button = await canvas.findByRole("button", { name: /^(Хэмжээний заавар|Size guide)$/ })
+    await userEvent.click(button)
+    await waitFor(() => expect(screen.getByRole("columnheader", { name: /^(Цээж|Chest)/ })).toBeVisible())
+    await userEvent.keyboard("{Escape}")
+    await waitFor(() => expect(button).toHaveFocus())
+  },
+})
 /** The Tab key moves between options, arrow keys between values. */
 export const ByKeyboard = meta.story({
   args: { first: choiceOf(product.variants[1]!) },

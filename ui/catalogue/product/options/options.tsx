@@ -1,4 +1,5 @@
 /** Options of a product. Every value can be chosen; sold out and missing ones are marked. */
+import type { SizeGuide } from "#domain/rules/catalogue/size-guide.ts"
 import type { Variant } from "#domain/entities/catalogue/product.ts"
 import { optionGroups } from "#domain/rules/catalogue/option-groups.ts"
 import { valueState, type Choice } from "#domain/rules/catalogue/variants.ts"
@@ -6,6 +7,7 @@ import { useText } from "#ui/messages/messages.tsx"
 import { missingChoiceMessage, valueLabel } from "./choice-labels.ts"
 import { OptionColours } from "./option-colours.tsx"
 import { OptionLabels } from "./option-labels.tsx"
+import { SizeGuideButton } from "./size-guide-button.tsx"
 import styles from "./options.module.css"
 
 type Props = {
@@ -13,12 +15,14 @@ type Props = {
   readonly choice: Choice
   /** Option without a choice when the shopper pressed "add". */
   readonly missing: string | null
+  /** Measurements of the sizes; `null` where there are none. */
+  readonly guide: SizeGuide | null
   readonly onPick: (key: string, value: string) => void
 }
 
 export const choicesId = "choices"
 
-export const Options = ({ variants, choice, missing, onPick }: Props) => {
+export const Options = ({ variants, choice, missing, guide, onPick }: Props) => {
   const text = useText()
   return (
     // A form of its own, so that radio groups of the previous page, still rendered, do not mix with these.
@@ -43,6 +47,7 @@ export const Options = ({ variants, choice, missing, onPick }: Props) => {
                 </>
               )}
             </legend>
+            {kind === "size" && guide !== null && <SizeGuideButton guide={guide} />}
             <Values
               name={key}
               variants={variants}

@@ -1,15 +1,15 @@
 /** Size guide of a product: measures of the body for each of its sizes. E1a. */
 import type { SizeGuide } from "#domain/rules/catalogue/size-guide.ts"
 import { useText } from "#ui/messages/messages.tsx"
-import styles from "./more.module.css"
+import { withMessages } from "#ui/messages/with-messages.tsx"
+import styles from "./size-table.module.css"
 
-export const SizeTable = ({ guide: { columns, rows } }: { readonly guide: SizeGuide }) => {
+const Table = ({ guide: { columns, rows } }: { readonly guide: SizeGuide }) => {
   const text = useText()
   return (
-    <section className={styles.section} aria-labelledby="sizes">
-      <h2 id="sizes">{text("sizes.title")}</h2>
+    <>
       <p className={styles.hint}>{text("sizes.hint")}</p>
-      <table className={styles.facts}>
+      <table className={styles.sizes}>
         <thead>
           <tr>
             <th scope="col">{text("sizes.size")}</th>
@@ -31,6 +31,8 @@ export const SizeTable = ({ guide: { columns, rows } }: { readonly guide: SizeGu
           ))}
         </tbody>
       </table>
-    </section>
+    </>
   )
 }
+
+export const SizeTable = withMessages(["catalogue", "product", "details"], Table)
