@@ -63,11 +63,7 @@ export const WalletBalance = ({ actor, part }: Props) => {
       <Panel aria-label={text("walletPage.balance")}>
         <p className={styles.quiet}>{text("walletPage.balance")}</p>
         <p className={styles.sum}>{formatTugrik(balance)}</p>
-        {parts.length > 1 && (
-          <div className={styles.bar}>
-            <StackedBar parts={parts.map(({ kind, balance: amount }) => ({ tone: tones[kind], amount }))} />
-          </div>
-        )}
+        {parts.length > 1 && <StackedBar parts={parts.map(({ kind, balance: amount }) => ({ tone: tones[kind], amount }))} />}
         {parts.length === 0 && <p className={styles.quiet}>{text("walletPage.empty")}</p>}
         <ul className={styles.parts}>
           {parts.map((one) => (
