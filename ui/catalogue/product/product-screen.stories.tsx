@@ -145,6 +145,26 @@ export const Adding = meta.story(
 export const Added = meta.story(
   storyOf({ ready: "chosen" }, { context: chosen }, cartIn({ order: "ready", feedback: "justChanged" }, { justAdded: medium.id })),
 )
+const withMedium = {
+  ...cartOrder,
+  lineItems: cartOrder.lineItems.map((line, at) => (at === 0 ? { ...line, variantId: medium.id, quantity: 2 } : line)),
+}
+/** The cart has two of the variant, and the way there. */
+export const InCart = meta.story({
+  ...storyOf({ ready: "chosen" }, { context: chosen }, cartIn({ order: "ready", feedback: "quiet" }, { order: withMedium })),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole("region", { name: /^(Худалдан авах|Buy)$/ })).toHaveTextContent(/Сагсанд 2 ширхэг|2 in the cart/)
+    await expect(canvas.getByRole("link", { name: /^(Сагс руу очих|Go to cart)/ })).toHaveAttribute(
+      "href",
+      expect.stringMatching(/\/cart$/),
+    )
+  },
+})
+/** The same on a phone, whose bar leads to the cart. */
+export const InCartOnPhone = meta.story({
+  ...storyOf({ ready: "chosen" }, { context: chosen }, cartIn({ order: "ready", feedback: "quiet" }, { order: withMedium })),
+  globals: { viewport: { value: "phone", isRotated: false } },
+})
 /** Adding to the cart was refused. */
 export const AddRefused = meta.story(
   storyOf(

@@ -1,10 +1,11 @@
-/** Note on the chosen variant: that it was refused or added to the cart, which option is missing, or its stock. */
+/** Note on the chosen variant: that it was refused or is in the cart, which option is missing, or its stock. */
 import { useSelector } from "@xstate/react"
 import Check from "lucide-react/icons/check"
 import type { Product, Variant } from "#domain/entities/catalogue/product.ts"
 import type { Problem } from "#domain/entities/problem.ts"
 import { refusalOf } from "#machines/cart/cart-context.ts"
 import { useAddToCartState } from "#ui/cart/public/add-to-cart-state.ts"
+import { useQuantityInCart } from "#ui/cart/public/quantity-in-cart.ts"
 import { Link } from "#ui/parts/button/link.tsx"
 import { problemText } from "#ui/parts/feedback/problem-messages.ts"
 import { Stock } from "#ui/catalogue/public/stock.tsx"
@@ -33,12 +34,13 @@ const NoteContent = ({ product, variant, hint }: Props) => {
   const { flags } = useSiteConfig()
   const adding = useAddToCartState(variant?.id ?? null)
   const refusal = useAddRefusal(variant)
+  const inCart = useQuantityInCart(variant?.id ?? null)
   if (refusal !== null) return <p className={styles.refusal}>{problemText(refusal, text)}</p>
-  if (adding === "added") {
+  if (adding === "added" || inCart > 0) {
     return (
       <p className={styles.added}>
         <Check />
-        {text("tile.added")}
+        {text(adding === "added" ? "tile.added" : "product.inCart", { count: inCart })}
         <Link href="/cart">{text("product.go_to_cart")}</Link>
       </p>
     )
