@@ -5,8 +5,8 @@ import type { Database } from "#backend/database/database.ts"
 import type { BackendServices } from "#backend/services.ts"
 
 type DemoWish = {
-  /** Position of the product among those of the demo, by their ids. */
-  readonly productAt: number
+  /** Handle of the product, in the file of the demo's goods. */
+  readonly product: string
   readonly quantity?: number
   readonly remark?: string
   /** How much cheaper the product has become since the wish, in tugrik. */
@@ -28,29 +28,38 @@ const lists: ReadonlyArray<DemoList> = [
     description: "",
     isPrivate: true,
     wishes: [
-      { productAt: 0, priceDrop: 100_000, remark: "Ажлын пальто. Саарал нь орж ирвэл түүнийг нь авна." },
-      { productAt: 3, priceDrop: 70_000 },
-      { productAt: 8, wasSoldOut: true, remark: "Ээж, Сараа хоёрт нэг нэгийг" },
-      { productAt: 15 },
+      { product: "nooluuran-urt-palito", priceDrop: 100_000, remark: "Ажлын пальто. Саарал нь орж ирвэл түүнийг нь авна." },
+      { product: "nooluuran-undur-zakhtai-tsamts", priceDrop: 70_000 },
+      { product: "nooluuran-beelii", wasSoldOut: true, remark: "Ээж, Сараа хоёрт нэг нэгийг" },
+      { product: "kheetei-nooluuran-oroolt" },
     ],
   },
   {
     name: "Аавын 60 насны ой",
     description: "12-р сарын 14-нд тэмдэглэнэ. Баярлалаа!",
     isPrivate: false,
-    wishes: [{ productAt: 40, remark: "Хар хөх, XXL" }, { productAt: 62, quantity: 2 }, { productAt: 90 }],
+    wishes: [
+      { product: "eregtei-nooluuran-tsamts", remark: "Хар хөх, XL. Аав L-д багтахгүй." },
+      { product: "ulamjlalt-burkh-malgai" },
+      { product: "nogoon-tsainy-ayaga", quantity: 2, remark: "Ээжид бас нэгийг" },
+    ],
   },
 ]
 
 /** Adds a wish for the first variant of its product. */
-const addWish = (db: Database, listId: number, { productAt, quantity = 1, remark = "", priceDrop = 0, wasSoldOut = false }: DemoWish) =>
-  db.query(
+const addWish = async (
+  db: Database,
+  listId: number,
+  { product, quantity = 1, remark = "", priceDrop = 0, wasSoldOut = false }: DemoWish,
+): Promise<void> => {
+  const added = await db.query(
     `insert into wishes (list_id, variant_id, quantity, remark, price, was_sold_out)
      select $1, v.id, $3, $4, v.selling_price + $5, $6 from variants v
-     where v.product_id = (select id from products order by id offset $2 limit 1) order by v.position limit 1
-     on conflict do nothing`,
-    [listId, productAt, quantity, remark, priceDrop, wasSoldOut],
+     where v.product_id = (select id from products where slug = $2) order by v.position limit 1 returning id`,
+    [listId, product, quantity, remark, priceDrop, wasSoldOut],
   )
+  if (added.length === 0) throw new Error(`the demo has no product ${product}`)
+}
 
 /** Adds the lists of a demo shopper, made twenty days ago. The private one is the default list. */
 export const seedWishLists = async (services: BackendServices, db: Database, userId: number): Promise<void> => {
