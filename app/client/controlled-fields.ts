@@ -22,10 +22,11 @@ const restore = (field: HTMLInputElement) => {
   } else if (value !== undefined && value !== null && field.type !== "radio" && field.value !== String(value)) field.value = String(value)
 }
 
-/** After the handlers of the page, and the rendering that they led to. */
-const restoreAfter = ({ target }: Event) => {
+/** After the handlers of the page, and the rendering that they led to. Choices are handled at `change`, which comes after their `input`. */
+const restoreAfter = ({ target, type }: Event) => {
   if (!(target instanceof Element)) return
   const field = target as HTMLInputElement
+  if (type === "input" && (field.type === "checkbox" || field.type === "radio" || target instanceof HTMLSelectElement)) return
   // A radio button that was refused has taken the choice from another one.
   if (field.type === "radio")
     for (const radio of document.querySelectorAll<HTMLInputElement>(`input[type="radio"][name="${CSS.escape(field.name)}"]`)) restore(radio)

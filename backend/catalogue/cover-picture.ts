@@ -1,4 +1,4 @@
-/** Picture of a brand, vendor or badge: the first one of its most reviewed product. */
+/** Picture of a brand or badge: the first one of its most reviewed product. */
 import { pictureAddress } from "#domain/rules/catalogue/picture-address.ts"
 
 /** Query in SQL for that picture's name, `null` without any; `condition` selects products `p`, such as `p.brand_code = b.code`. */

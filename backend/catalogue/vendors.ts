@@ -1,12 +1,12 @@
 /** Vendors with their brands, their products in stock and the rating of those. */
 import type { Vendor, VendorId } from "#domain/entities/catalogue/vendor.ts"
 import type { Instant } from "#domain/entities/ids.ts"
+import { pictureAddress } from "#domain/rules/catalogue/picture-address.ts"
 import { inLocale, type Locale, type Localized } from "#domain/entities/locale.ts"
 import type { Database } from "#backend/database/database.ts"
 import { textIn } from "#backend/database/localized-column.ts"
 import { countRows, listPage } from "#backend/http/list-page.ts"
 import { listedRows } from "#backend/search/indexing/listed-rows.ts"
-import { coverAddress, coverPicture } from "./cover-picture.ts"
 import type { ProductView } from "./products/product-of.ts"
 
 /** Seller and brand of goods that name none: the shop itself. */
@@ -23,7 +23,7 @@ type Row = {
   readonly name: Localized
   readonly address: Localized
   readonly phone: string
-  readonly cover: string | null
+  readonly picture: string | null
   readonly brands: Vendor["brands"]
   readonly products: number
   readonly changed_at: Instant | null
@@ -40,7 +40,7 @@ const brandsOf = (locale: Locale): string => {
 
 /** The rating weighs each product by its reviews. `$1` is the present moment. */
 const select = (locale: Locale, condition: string): string => `
-  select v.code, v.id, v.name, v.address, v.phone, coalesce(v.picture, ${coverPicture("p.vendor_code = v.code")}) as cover, ${brandsOf(locale)} as brands,
+  select v.code, v.id, v.name, v.address, v.phone, v.picture, ${brandsOf(locale)} as brands,
     (select count(*)::int from search_entries e where e.vendor = v.id and ${listedRows("$1")}) as products,
     greatest(
       (select max(p.updated_at) from products p where p.vendor_code = v.code),
@@ -62,7 +62,7 @@ const vendorOf =
     about: "",
     phone: row.phone,
     address: inLocale(row.address, locale),
-    image: coverAddress(row.cover),
+    image: row.picture === null ? null : pictureAddress(row.picture),
     averageRating: row.rating,
     totalReviews: row.reviews,
     products: row.products,

@@ -13,6 +13,7 @@ describe("a stay", () => {
   it("is found by dates of the calendar, paid like goods, and has an e-ticket until it is cancelled [C21] [E29] [V2]", () =>
     shopping(phone, async ({ page, open }) => {
       await open("/")
+      await page.getByRole("contentinfo").getByRole("heading", { name: "Манай дэлгүүр" }).click()
       await page.getByRole("contentinfo").getByRole("link", { name: "Буудал, аялал" }).click()
       await page.waitForURL(/\/travel\/hotels$/)
       await page.getByLabel("Хаана").fill("Архангай")

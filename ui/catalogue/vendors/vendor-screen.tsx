@@ -14,12 +14,13 @@ import { ButtonLink } from "#ui/parts/button/button-link.tsx"
 import { Link } from "#ui/parts/button/link.tsx"
 import { telUrl } from "#ui/parts/button/tel-url.ts"
 import { Breadcrumb } from "#ui/parts/display/breadcrumb.tsx"
-import { ProductPicture } from "#ui/parts/display/picture.tsx"
+import { formatPhone } from "#domain/rules/identity/phone-number.ts"
 import { EmptyState } from "#ui/parts/feedback/empty-state.tsx"
 import { LoadingPlaceholder } from "#ui/parts/feedback/loading-placeholder.tsx"
 import { ProblemState } from "#ui/parts/feedback/problem-state.tsx"
 import { Skeleton } from "#ui/parts/feedback/skeleton.tsx"
 import { ReviewList } from "#ui/catalogue/public/review-list.tsx"
+import { VendorPicture } from "./vendor-picture.tsx"
 import styles from "./vendor-screen.module.css"
 
 type Props = { readonly actor: VendorActor; readonly reviews: ReviewListActor; readonly votes: ReviewVotesActor }
@@ -56,17 +57,17 @@ export const VendorScreen = ({ actor, reviews, votes }: Props) => {
 
 const VendorBody = ({ page: { vendor, tiles } }: { readonly page: VendorPage }) => {
   const text = useText()
-  const { name, image, address, phone, averageRating, totalReviews, products, brands } = vendor
+  const { name, address, phone, averageRating, totalReviews, products, brands } = vendor
   return (
     <>
       <div className={styles.head}>
         <span className={styles.picture}>
-          <ProductPicture picture={image === null ? null : { src: image, alt: "", colour: "" }} alt="" sizes="96px" first />
+          <VendorPicture vendor={vendor} sizes="96px" first />
         </span>
         <div>
           <h1>{name}</h1>
           <p>{address}</p>
-          {phone !== "" && <a href={telUrl(phone)}>{phone}</a>}
+          {phone !== "" && <a href={telUrl(phone)}>{formatPhone(phone)}</a>}
           {totalReviews > 0 && (
             <div className={styles.rating}>
               <span>{text("vendor.rating")}</span>

@@ -8,12 +8,12 @@ import { counted } from "#ui/messages/counted.ts"
 import { useText } from "#ui/messages/messages.tsx"
 import { Link } from "#ui/parts/button/link.tsx"
 import { Breadcrumb } from "#ui/parts/display/breadcrumb.tsx"
-import { ProductPicture } from "#ui/parts/display/picture.tsx"
 import { LoadingPlaceholder } from "#ui/parts/feedback/loading-placeholder.tsx"
 import { ProblemState } from "#ui/parts/feedback/problem-state.tsx"
 import { Skeleton } from "#ui/parts/feedback/skeleton.tsx"
 import { PageTitle } from "#ui/parts/layout/page-title.tsx"
 import row from "#ui/catalogue/pictured-row.module.css"
+import { VendorPicture } from "./vendor-picture.tsx"
 import styles from "./vendors-screen.module.css"
 
 export const VendorsScreen = ({ actor }: { readonly actor: VendorsActor }) => {
@@ -47,11 +47,11 @@ export const VendorsScreen = ({ actor }: { readonly actor: VendorsActor }) => {
 
 const VendorRow = ({ vendor }: { readonly vendor: Vendor }) => {
   const text = useText()
-  const { id, name, image, address, averageRating, totalReviews, products } = vendor
+  const { id, name, address, averageRating, totalReviews, products } = vendor
   return (
     <li className={row.row}>
       <span className={row.picture}>
-        <ProductPicture picture={image === null ? null : { src: image, alt: "", colour: "" }} alt="" sizes="56px" />
+        <VendorPicture vendor={vendor} sizes="56px" />
       </span>
       <div>
         <Link className={row.name} href={vendorPath(id)}>
