@@ -205,13 +205,16 @@ describe("product page left for another page", () => {
 /** Records layout shifts from now on that exceed `minimum` of the viewport times the distance. */
 const recordShifts = async (page: Page, minimum = 0) => {
   await page.addInitScript((minimum) => {
-    type Shift = PerformanceEntry & { readonly value: number; readonly sources: ReadonlyArray<{ readonly node: Node | null }> }
+    type LayoutShiftSource = { readonly node: Node | null; readonly previousRect: DOMRect; readonly currentRect: DOMRect }
+    type Shift = PerformanceEntry & { readonly value: number; readonly sources: ReadonlyArray<LayoutShiftSource> }
     const shifts: string[] = []
     Object.assign(globalThis, { shifts })
     const note = ({ startTime, value, sources }: Shift) => {
-      const what = sources.map(({ node }) =>
-        node instanceof Element ? node.outerHTML.slice(0, 100) : (node?.textContent ?? "what is gone"),
-      )
+      const at = ({ x, y, width, height }: DOMRect) => [x, y, width, height].map(Math.round).join(" ")
+      const what = sources.map(({ node, previousRect, currentRect }) => {
+        const name = node instanceof Element ? node.outerHTML.slice(0, 100) : (node?.textContent ?? "what is gone")
+        return `${name} (${at(previousRect)} → ${at(currentRect)})`
+      })
       if (value > minimum) shifts.push(`${value.toFixed(4)} at ${Math.round(startTime)} ms: ${what.join(", ")}`)
     }
     new PerformanceObserver((list) => (list.getEntries() as Shift[]).forEach(note)).observe({ type: "layout-shift", buffered: true })
