@@ -99,7 +99,7 @@ const timeout = 2000
 export const scriptsId = "scripts"
 
 /**
- * Last script of the page. Moves deferred markup to its place; after the first reported paint it shows deferred sections and
+ * Last script of the page. Moves deferred markup to its place; after the first reported paint of content it shows deferred sections and
  * loads the scripts. A hidden page does so at `load`, and a browser that reports no paint two seconds later.
  */
 export const wakingScript = [
@@ -110,7 +110,7 @@ export const wakingScript = [
   `delete d.painting;`,
   `delete d.asleep;`,
   `document.head.append(document.getElementById("${scriptsId}").content)};`,
-  `new PerformanceObserver(()=>wake()).observe({type:"paint",buffered:true});`,
+  `new PerformanceObserver(l=>l.getEntriesByName("first-contentful-paint").length&&wake()).observe({type:"paint",buffered:true});`,
   `addEventListener("load",()=>document.hidden?wake():setTimeout(()=>wake(),${timeout}))}`,
 ].join("")
 
