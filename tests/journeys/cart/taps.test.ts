@@ -33,7 +33,7 @@ const toCheckout = async (page: Page, open: (path: string) => Promise<void>): Pr
 
 /** From the address step to the paid order; the last tap opens the payment page. */
 const pay = async (page: Page): Promise<void> => {
-  await button(page, "Төлбөрийн хэсэг рүү шилжих").tap()
+  await button(page, "Төлбөр лүү шилжих").tap()
   await onPayment(page)
   await page.getByRole("radiogroup", { name: "Төлбөрийн хэлбэр" }).getByRole("radio", { checked: true }).waitFor({ state: "attached" })
   await button(page, /төлөх$/i).tap()

@@ -60,7 +60,7 @@ export const pauseProductRequests = async (page: Page): Promise<() => void> => {
 export const beginCheckout = (page: Page): Promise<void> => visible(page.getByRole("link", { name: "Захиалга хийх" })).click()
 
 /** The main button of the address step. */
-export const toPayment = (page: Page) => button(page, "Төлбөрийн хэсэг рүү шилжих")
+export const toPayment = (page: Page) => button(page, "Төлбөр лүү шилжих")
 
 /** Waits for the payment step. */
 export const onPayment = (page: Page) => page.getByRole("heading", { name: "Хэрхэн төлөх вэ?" }).waitFor()

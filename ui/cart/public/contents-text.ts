@@ -4,7 +4,7 @@ import { stayCounts } from "#domain/rules/travel/stay-counts.ts"
 import { isGiftCard, isGoods, isStay } from "#domain/rules/travel/stay-line.ts"
 import type { Text } from "#ui/messages/messages.tsx"
 
-/** Goods by kinds and units, or by units alone where it is `brief`; stays by rooms and nights, gift cards by number. */
+/** Goods by kinds and units, or by units alone where it is `brief` or of each kind there is one; stays by rooms and nights, gift cards by number. */
 export const contentsText = (
   { lineItems }: Pick<Order, "lineItems">,
   text: Text,
@@ -15,7 +15,8 @@ export const contentsText = (
   const count = quantityOf(goods)
   const cards = quantityOf(lineItems.filter(isGiftCard))
   return [
-    count > 0 && (brief ? text("cart.pieces", { count }) : text("cart.count", { kinds: goods.length, pieces: count })),
+    count > 0 &&
+      (brief || goods.length === count ? text("cart.pieces", { count }) : text("cart.count", { kinds: goods.length, pieces: count })),
     lineItems.some(isStay) && text("cart.stays", stayCounts(lineItems)),
     cards > 0 && text("cart.giftCards", { count: cards }),
   ]
