@@ -1,23 +1,12 @@
-/** Mark that shares the address of a product: by the system where it can, else by copying it. */
+/** Mark that shares the address of a product. */
 import Share2 from "lucide-react/icons/share-2"
-import { useState } from "react"
+import { useShare } from "#ui/lists/use-share.ts"
 import { useText } from "#ui/messages/messages.tsx"
 import { MarkButton } from "./mark-button.tsx"
 
-type State = "resting" | "copied" | "refused"
-
-/** Whether the shopper closed the system's sheet, which is no failure. */
-const isCancelled = (error: unknown): boolean => error instanceof DOMException && error.name === "AbortError"
-
 export const ShareMark = ({ title }: { readonly title: string }) => {
   const text = useText()
-  const [state, setState] = useState<State>("resting")
-  const share = async () => {
-    const url = `${window.location.origin}${window.location.pathname}${window.location.search}`
-    if (typeof navigator.share === "function") return navigator.share({ title, url })
-    await navigator.clipboard.writeText(url)
-    setState("copied")
-  }
+  const { state, share } = useShare()
   return (
     <>
       <MarkButton
@@ -25,7 +14,7 @@ export const ShareMark = ({ title }: { readonly title: string }) => {
         icon={<Share2 />}
         label={text("share.button")}
         productName={title}
-        onPress={() => void share().catch((error: unknown) => isCancelled(error) || setState("refused"))}
+        onPress={() => void share(title, `${window.location.origin}${window.location.pathname}${window.location.search}`)}
       />
       <span role="status">{state !== "resting" && text(`share.${state}`)}</span>
     </>

@@ -18,11 +18,11 @@ export const ListCovers = ({ lists, chosen }: { readonly lists: ReadonlyArray<Wi
       {lists.map(({ hash, name, isPrivate, wishes }) => (
         <li key={hash}>
           <Link href={`/account/wishlists/${hash}`} aria-current={hash === chosen ? "true" : undefined} className={styles.cover}>
-            <span className={styles.pictures} aria-hidden="true" data-empty={wishes.length === 0 ? "" : undefined}>
+            <span className={styles.pictures} aria-hidden="true" data-pictures={Math.min(wishes.length, maxPictures)}>
               {wishes.length === 0 && <Heart />}
               {wishes.slice(0, maxPictures).map(({ id, image }) => (
                 <span key={id} className={styles.picture}>
-                  <ProductPicture picture={image} alt="" sizes="80px" />
+                  <ProductPicture picture={image} alt="" sizes="160px" />
                 </span>
               ))}
             </span>

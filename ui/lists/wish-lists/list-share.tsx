@@ -6,12 +6,17 @@ import type { WishList } from "#domain/entities/lists/wish-list.ts"
 import { Button } from "#ui/parts/button/button.tsx"
 import { useText } from "#ui/messages/messages.tsx"
 import { CopyLink } from "#ui/lists/copy-link.tsx"
+import { useShare } from "#ui/lists/use-share.ts"
 import styles from "./list-share.module.css"
 
 type Props = { readonly list: WishList; readonly onShare: (shared: boolean) => void }
 
-export const ListShare = ({ list: { hash, isPrivate }, onShare }: Props) => {
+/** Letters of the list's hash that its link shows. */
+const shownLetters = 8
+
+export const ListShare = ({ list: { hash, name, isPrivate }, onShare }: Props) => {
   const text = useText()
+  const { state, share } = useShare()
   const { base } = useRouter()
   const path = `${base}/wishlists/${hash}`
   return (
@@ -19,7 +24,7 @@ export const ListShare = ({ list: { hash, isPrivate }, onShare }: Props) => {
       {isPrivate ? <Lock /> : <Share />}
       <p>
         <b>{text(isPrivate ? "lists.private" : "lists.shared")}</b>
-        {!isPrivate && <a href={path}>{path}</a>}
+        {!isPrivate && <a href={path}>{`${base}/wishlists/${hash.slice(0, shownLetters)}…`}</a>}
       </p>
       {isPrivate ? (
         <Button variant="secondary" onClick={() => onShare(true)}>
@@ -27,7 +32,10 @@ export const ListShare = ({ list: { hash, isPrivate }, onShare }: Props) => {
         </Button>
       ) : (
         <>
-          <CopyLink path={path} variant="secondary" />
+          <Button variant="secondary" onClick={() => void share(name, new URL(path, window.location.origin).href)}>
+            <span aria-live="polite">{text(state === "resting" ? "share.button" : `share.${state}`)}</span>
+          </Button>
+          <CopyLink path={path} variant="quiet" />
           <Button variant="quiet" onClick={() => onShare(false)}>
             {text("lists.hide")}
           </Button>
