@@ -29,6 +29,16 @@ const valuesOf = ({ variants }: ImportedProduct): ReadonlyMap<string, ReadonlyAr
   return values
 }
 
+/** English texts of a product's specifications by key: its properties without whom and which season it is for. */
+const specificationsOf = ({ properties }: ImportedProduct): ReadonlyMap<string, string> =>
+  new Map((properties ?? []).filter(({ key }) => !["season", "gender", "age_group"].includes(key)).map(({ key, en }) => [key, en ?? ""]))
+
+const grouped = <Item>(items: ReadonlyArray<Item>, keyOf: (item: Item) => string): ReadonlyMap<string, ReadonlyArray<Item>> => {
+  const groups = new Map<string, Item[]>()
+  for (const item of items) groups.set(keyOf(item), [...(groups.get(keyOf(item)) ?? []), item])
+  return groups
+}
+
 describe("goods of the demo", () => {
   it("are 192 products in the demo's categories and of its brands, each with a description and a picture", async () => {
     const taxons = new Set((await itemsOf<CategoryContent>("categories")).map(({ address }) => address))
@@ -87,6 +97,46 @@ describe("goods of the demo", () => {
     const keys = new Set(products.flatMap(({ properties }) => (properties ?? []).map(({ key }) => key)))
     const own = new Map((await itemsOf<LabelContent>("labels")).map(({ key, name }) => [key, name]))
     expect([...keys].filter((key) => labelOf(key, "mn", own) === key || labelOf(key, "en", own) === key)).toEqual([])
+  })
+
+  it("have four specifications or more, beside whom and which season they are for", () => {
+    expect(slugsOf(products.filter((product) => specificationsOf(product).size < 4))).toEqual([])
+  })
+
+  it("fill four columns of the comparison or more, and three fifths of its cells, within a category", () => {
+    const byCategory = grouped(products, permalinkOf)
+    const sparse = [...byCategory].filter(([, goods]) => {
+      const keys = goods.map((product) => [...specificationsOf(product).keys()])
+      const columns = grouped(keys.flat(), (key) => key)
+      const full = [...columns.values()].filter((cells) => cells.length === goods.length)
+      return full.length < 4 || keys.flat().length < columns.size * goods.length * 0.6
+    })
+    expect(sparse.map(([permalink]) => permalink)).toEqual([])
+  })
+
+  // A net content is read with its unit by the price of one kilogram.
+  it("give a specification but the net content in one unit within a category", () => {
+    const unitsOf = (goods: ReadonlyArray<ImportedProduct>) =>
+      grouped(
+        goods.flatMap((product) =>
+          [...specificationsOf(product)].flatMap(([key, text]) => {
+            const [, unit] = /^[\d.,–−-]+ ?(\D*)$/u.exec(text) ?? []
+            return unit === undefined || key === "net_content" ? [] : [{ key, unit: unit.replace(/s$/u, "") }]
+          }),
+        ),
+        ({ key }) => key,
+      )
+    const mixed = [...grouped(products, permalinkOf)].flatMap(([permalink, goods]) =>
+      [...unitsOf(goods)].filter(([, found]) => new Set(found.map(({ unit }) => unit)).size > 1).map(([key]) => `${permalink} ${key}`),
+    )
+    expect(mixed).toEqual([])
+  })
+
+  it("name a season only where they are worn or used outdoors", () => {
+    const seasonal = products.filter(({ properties }) => properties?.some(({ key }) => key === "season"))
+    const outdoors = /\/(?:clothing|shoes|gloves|hats|scarves|socks|camping|cycling|fishing|winter-sports|auto)\b/u
+    expect(slugsOf(seasonal.filter((product) => !outdoors.test(permalinkOf(product))))).toEqual([])
+    expect(seasonal.length).toBeGreaterThan(50)
   })
 
   it("have a size guide with every size of clothes, shoes, gloves, hats and rings", () => {
