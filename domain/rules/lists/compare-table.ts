@@ -92,12 +92,26 @@ const ratingCell = ({ averageRating, totalReviews }: Product): CompareCell =>
 const propertyCell = ({ propertyList }: Product, key: string): CompareCell =>
   textCell(propertyList.find((property) => property.key === key)?.value)
 
-/** Rows of the table; those without any value are left out. */
+/** Rows of the table: facts, then options and properties, of which those that differ come first. Rows without any value are left out. */
 export const compareRows = (products: ReadonlyArray<Product>): ReadonlyArray<CompareRow> => {
   const options = labelsOf(products.flatMap(({ variants }) => variants.flatMap(({ optionValues }) => optionValues)))
   const properties = labelsOf(products.flatMap(({ propertyList }) => propertyList)).filter(
     ([key]) => !options.some(([option]) => option === key),
   )
+  const described = [
+    ...options.map(([key, label]) =>
+      rowOf(
+        { key: "option", label },
+        products.map((product) => textCell(optionText(product, key))),
+      ),
+    ),
+    ...properties.map(([key, label]) =>
+      rowOf(
+        { key: "property", label },
+        products.map((product) => propertyCell(product, key)),
+      ),
+    ),
+  ]
   return [
     factRow(
       "price",
@@ -114,18 +128,7 @@ export const compareRows = (products: ReadonlyArray<Product>): ReadonlyArray<Com
       "brand",
       products.map(({ brand }) => textCell(brand?.name)),
     ),
-    ...options.map(([key, label]) =>
-      rowOf(
-        { key: "option", label },
-        products.map((product) => textCell(optionText(product, key))),
-      ),
-    ),
-    ...properties.map(([key, label]) =>
-      rowOf(
-        { key: "property", label },
-        products.map((product) => propertyCell(product, key)),
-      ),
-    ),
+    ...described.toSorted((one, other) => Number(other.differs) - Number(one.differs)),
   ].filter(isFilled)
 }
 

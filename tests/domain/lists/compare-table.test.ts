@@ -48,6 +48,16 @@ describe("the table of compared products", () => {
     )
   })
 
+  it("has the options and properties that differ before those that are equal", () => {
+    const madeOf = (value: string) => ({ key: "material", label: "Материал", value })
+    const country = { key: "country", label: "Үйлдвэрлэсэн орон", value: "Монгол" }
+    const labels = compareRows([
+      { ...cheap, variants: [], propertyList: [country, madeOf("Ноос")] },
+      { ...dear, variants: [], propertyList: [country, madeOf("Ноолуур")] },
+    ]).flatMap(({ label }) => (label === null ? [] : [label]))
+    expect(labels).toEqual(["Материал", "Үйлдвэрлэсэн орон"])
+  })
+
   it("shows differences alone", () => {
     const rows = onlyDifferences(compareRows([dear, cheap]))
     expect(rows.map(({ key }) => key)).toContain("price")
