@@ -34,6 +34,22 @@ describe("reviews of the demo", () => {
     expect(slugsOf(productsWith("every night"))).toEqual(["ulgeriin-nom"])
   })
 
+  it("speak of one product's own strengths and weaknesses, for more than half of the products", () => {
+    const slugs = new Set(slugsOf(products))
+    const own = reviewTexts.filter(({ fits }) => fits.split(",").every((name) => slugs.has(name)))
+    expect(own.length).toBeGreaterThan(140)
+    expect(own.filter(({ rating }) => Number(rating) < 4).length).toBeGreaterThan(25)
+    expect(products.filter((product) => own.some(({ fits }) => isFitting(fits, product))).length).toBeGreaterThan(products.length / 2)
+  })
+
+  it("name minus thirty-five only of what is made for it", () => {
+    const found = productsWith("minus thirty-five")
+    const isMadeForIt = ({ properties }: (typeof products)[number]) =>
+      properties?.some(({ key, mn }) => key === "comfort_temperature" && mn === "−35°C")
+    expect(slugsOf(found)).not.toEqual([])
+    expect(slugsOf(found.filter((product) => !isMadeForIt(product)))).toEqual([])
+  })
+
   it("have praise of its own for every product", () => {
     const ownPraise = reviewTexts.filter(({ fits, rating }) => rating === "5" && !fits.startsWith("*"))
     expect(slugsOf(products.filter((product) => !ownPraise.some(({ fits }) => isFitting(fits, product))))).toEqual([])
