@@ -35,15 +35,36 @@ const ownArticles = [
   },
 ] as const
 
-/** Comments with a reply or none; `days` is their age. */
+/** Comments on articles by their addresses, with a reply or none; `days` is their age. */
 const comments = [
   {
+    article: "nooluur-archilgaa",
     name: "Солонго",
     comment: "Гялгар уутанд хийж хадгалдаг байлаа. Учрыг нь одоо ойлголоо.",
     days: 4,
     reply: "Би ч бас тэгдэг байсан. Даавуун уут хамаагүй дээр.",
   },
-  { name: "Бат-Эрдэнэ", comment: "Ээжийн минь цамц 14 дэх жилдээ. Яг ингэж арчилдаг.", days: 6, reply: null },
+  {
+    article: "nooluur-archilgaa",
+    name: "Бат-Эрдэнэ",
+    comment: "Ээжийн минь цамц 14 дэх жилдээ. Яг ингэж арчилдаг.",
+    days: 6,
+    reply: null,
+  },
+  {
+    article: "udun-kurtik",
+    name: "Ариунаа",
+    comment: "Цэцэрлэгийн хүүхдэд өдөн, синтепон хоёрын аль нь дээр вэ? Өдөр бүр норж ирдэг юм.",
+    days: 3,
+    reply: "Манай хүү ч тийм. Өдөр бүр нордог бол синтепон хурдан хатдаг, харин хүйтэнд өдөн нь дулаан.",
+  },
+  {
+    article: "suutei-tsai",
+    name: "Отгонбаяр",
+    comment: "Давсыг сүүний өмнө хийж үзлээ, үнэхээр ээдсэнгүй.",
+    days: 8,
+    reply: null,
+  },
 ] as const
 
 /** Adds all of it for the demo shopper. */
@@ -63,11 +84,11 @@ export const seedReading = async (services: BackendServices, db: Database, userI
     "insert into author_followers (user_id, author_id, created_at) select $1, min(id), $2 from authors where user_id is null",
     [userId, now],
   )
-  for (const { name, comment, days, reply } of comments) {
+  for (const { article, name, comment, days, reply } of comments) {
     const [row] = await db.query<{ id: number }>(
       `insert into comments (article_id, user_id, name, comment, created_at)
-       select id, $1, $2, $3, $4 from articles where kind = 'article' and state = 'published' order by id desc offset 3 limit 1 returning id`,
-      [userId, name, comment, later(now, -days * day)],
+       select id, $1, $2, $3, $4 from articles where kind = 'article' and slug = $5 returning id`,
+      [userId, name, comment, later(now, -days * day), article],
     )
     if (reply !== null && row !== undefined) {
       await db.query(

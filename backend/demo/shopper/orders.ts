@@ -32,18 +32,12 @@ const address = {
 
 const courier = { name: "Ганбат", phone: "88112233" }
 
-type Variant = { readonly id: number; readonly price: number; readonly list_price: number; readonly rate: number | null }
-
-const variantsAt = async (db: Database, positions: ReadonlyArray<number>): Promise<ReadonlyArray<Variant>> => {
-  const all = await db.query<Variant>(
-    `select v.id, v.selling_price as price, v.price as list_price, p.return_per_mille as rate
-     from variants v join products p on p.id = v.product_id order by v.id`,
-  )
-  return positions.map((position) => {
-    const variant = all[position % Math.max(1, all.length)]
-    if (variant === undefined) throw new Error("there is nothing in the shop to have been ordered")
-    return variant
-  })
+type Variant = {
+  readonly id: number
+  readonly sku: string
+  readonly price: number
+  readonly list_price: number
+  readonly rate: number | null
 }
 
 /** Moments of an order's states. */
@@ -117,12 +111,14 @@ const sumsOf = (lines: ReadonlyArray<SoldLine>, walletTotal: number, site: SiteC
   }
 }
 
-const linesOf = async (db: Database, order: PastOrder): Promise<ReadonlyArray<SoldLine>> => {
-  const variants = await variantsAt(
-    db,
-    order.lines.map(([position]) => position),
+/** Lines whose goods the shop has. */
+const linesOf = async (db: Database, { lines }: PastOrder): Promise<ReadonlyArray<SoldLine>> => {
+  const variants = await db.query<Variant>(
+    `select v.id, v.sku, v.selling_price as price, v.price as list_price, p.return_per_mille as rate
+     from variants v join products p on p.id = v.product_id where v.sku = any ($1::text[])`,
+    [lines.map(([sku]) => sku)],
   )
-  return variants.map((variant, at) => ({ ...variant, quantity: order.lines[at]?.[1] ?? 1 }))
+  return lines.flatMap(([sku, quantity]) => variants.filter((variant) => variant.sku === sku).map((variant) => ({ ...variant, quantity })))
 }
 
 /** Number of an order's row. */
@@ -134,6 +130,7 @@ const orderId = async (db: Database, number: string): Promise<number> => {
 
 const addOrder = async (services: BackendServices, db: Database, userId: number, order: PastOrder): Promise<void> => {
   const lines = await linesOf(db, order)
+  if (lines.length === 0) return
   const shares = (order.wallet ?? []).map(([kind, amount]) => ({ kind, amount: tugrik(amount) }))
   const walletTotal = sum(shares.map(({ amount }) => amount))
   const sums = sumsOf(lines, walletTotal, services.site())

@@ -12,8 +12,8 @@ export type PastOrder = {
   readonly state: Extract<OrderState, "complete" | "canceled" | "returned">
   readonly payment: PaymentState
   readonly shipment: ShipmentState
-  /** Variants by position in the catalogue, with quantities. */
-  readonly lines: ReadonlyArray<readonly [position: number, quantity: number]>
+  /** Variants with quantities. */
+  readonly lines: ReadonlyArray<readonly [sku: string, quantity: number]>
   readonly receipt: "pending" | "confirmed" | null
   /** Whether its delivery was chosen for a day that has yet to come, so that it is under way and not late. */
   readonly isComing?: true
@@ -30,8 +30,8 @@ export const pastOrders: ReadonlyArray<PastOrder> = [
     payment: "paid",
     shipment: "pending",
     lines: [
-      [12, 1],
-      [150, 2],
+      ["NRL130-02-02", 1],
+      ["KHS1200-01-01", 2],
     ],
     receipt: "pending",
   },
@@ -42,7 +42,7 @@ export const pastOrders: ReadonlyArray<PastOrder> = [
     state: "complete",
     payment: "paid",
     shipment: "ready",
-    lines: [[40, 1]],
+    lines: [["NRL110-02-07", 1]],
     receipt: "pending",
     isComing: true,
   },
@@ -54,8 +54,8 @@ export const pastOrders: ReadonlyArray<PastOrder> = [
     payment: "paid",
     shipment: "shipped",
     lines: [
-      [77, 1],
-      [210, 1],
+      ["NRL140-01-08", 1],
+      ["KHL310-01-08", 1],
     ],
     receipt: "pending",
     isComing: true,
@@ -68,9 +68,9 @@ export const pastOrders: ReadonlyArray<PastOrder> = [
     payment: "paid",
     shipment: "delivered",
     lines: [
-      [5, 2],
-      [333, 1],
-      [260, 1],
+      ["NRL100-01-06", 1],
+      ["GSH650-01-01", 1],
+      ["TML410-01-03", 2],
     ],
     receipt: "confirmed",
     wallet: [["bonus", 12_000]],
@@ -82,7 +82,7 @@ export const pastOrders: ReadonlyArray<PastOrder> = [
     state: "canceled",
     payment: "refunded",
     shipment: "pending",
-    lines: [[180, 1]],
+    lines: [["TSM250-02-06", 1]],
     receipt: null,
   },
   {
@@ -92,7 +92,7 @@ export const pastOrders: ReadonlyArray<PastOrder> = [
     state: "canceled",
     payment: "overdue",
     shipment: "pending",
-    lines: [[95, 1]],
+    lines: [["TSM200-02-09", 1]],
     receipt: null,
   },
   {
@@ -102,7 +102,7 @@ export const pastOrders: ReadonlyArray<PastOrder> = [
     state: "returned",
     payment: "refunded",
     shipment: "delivered",
-    lines: [[300, 1]],
+    lines: [["GSH620-01-12", 1]],
     receipt: "confirmed",
   },
   {
@@ -113,8 +113,8 @@ export const pastOrders: ReadonlyArray<PastOrder> = [
     payment: "paid",
     shipment: "delivered",
     lines: [
-      [18, 1],
-      [420, 3],
+      ["NRL110-01-01", 1],
+      ["TST1000-01-03", 1],
     ],
     receipt: "confirmed",
     wallet: [["gift_card", 20_000]],

@@ -5,8 +5,7 @@ import type { Database } from "#backend/database/database.ts"
 import type { BackendServices } from "#backend/services.ts"
 
 type DemoWish = {
-  /** Handle of the product, in the file of the demo's goods. */
-  readonly product: string
+  readonly sku: string
   readonly quantity?: number
   readonly remark?: string
   /** How much cheaper the product has become since the wish, in tugrik. */
@@ -28,38 +27,33 @@ const lists: ReadonlyArray<DemoList> = [
     description: "",
     isPrivate: true,
     wishes: [
-      { product: "nooluuran-urt-palito", priceDrop: 100_000, remark: "Ажлын пальто. Саарал нь орж ирвэл түүнийг нь авна." },
-      { product: "nooluuran-undur-zakhtai-tsamts", priceDrop: 70_000 },
-      { product: "nooluuran-beelii", wasSoldOut: true, remark: "Ээж, Сараа хоёрт нэг нэгийг" },
-      { product: "kheetei-nooluuran-oroolt" },
+      { sku: "NRL100-01-09", priceDrop: 100_000, remark: "Ажлын пальто. Цалин буухаар саарлыг нь авна." },
+      { sku: "NRL110-02-01", priceDrop: 70_000, remark: "Пальтоны доогуур" },
+      { sku: "NRL140-01-02", quantity: 2, wasSoldOut: true, remark: "Ээж, Сараа хоёрт нэг нэгийг" },
+      { sku: "GSH600-01-04", remark: "Зузаан оймстой өмсөж үзээд 38, 39-ийн алийг авахаа шийднэ" },
     ],
   },
   {
     name: "Аавын 60 насны ой",
-    description: "12-р сарын 14-нд тэмдэглэнэ. Баярлалаа!",
+    description: "Гэртээ тэмдэглэнэ. Давхцуулахгүйн тулд эндээс сонгоорой. Баярлалаа!",
     isPrivate: false,
     wishes: [
-      { product: "eregtei-nooluuran-tsamts", remark: "Хар хөх, XL. Аав L-д багтахгүй." },
-      { product: "ulamjlalt-burkh-malgai" },
-      { product: "nogoon-tsainy-ayaga", quantity: 2, remark: "Ээжид бас нэгийг" },
+      { sku: "NRL120-01-12", remark: "Хар хөх, XXL. Хуучин нь тохойгоороо цоорсон." },
+      { sku: "TML410-01-03", quantity: 2, remark: "Аав, ээж хоёрт" },
+      { sku: "KHL310-01-08", remark: "Толгойн тойрог нь 59 см" },
+      { sku: "BTG1420-01", remark: "Хуучин шатрынх нь нэг морь алга" },
     ],
   },
 ]
 
-/** Adds a wish for the first variant of its product. */
-const addWish = async (
-  db: Database,
-  listId: number,
-  { product, quantity = 1, remark = "", priceDrop = 0, wasSoldOut = false }: DemoWish,
-): Promise<void> => {
-  const added = await db.query(
+/** Adds a wish for a variant; none where the shop does not have it. */
+const addWish = (db: Database, listId: number, { sku, quantity = 1, remark = "", priceDrop = 0, wasSoldOut = false }: DemoWish) =>
+  db.query(
     `insert into wishes (list_id, variant_id, quantity, remark, price, was_sold_out)
      select $1, v.id, $3, $4, v.selling_price + $5, $6 from variants v
-     where v.product_id = (select id from products where slug = $2) order by v.position limit 1 returning id`,
-    [listId, product, quantity, remark, priceDrop, wasSoldOut],
+     where v.sku = $2 on conflict do nothing`,
+    [listId, sku, quantity, remark, priceDrop, wasSoldOut],
   )
-  if (added.length === 0) throw new Error(`the demo has no product ${product}`)
-}
 
 /** Adds the lists of a demo shopper, made twenty days ago. The private one is the default list. */
 export const seedWishLists = async (services: BackendServices, db: Database, userId: number): Promise<void> => {

@@ -22,10 +22,10 @@ describe("the page of an order", () => {
   it("shows the same VAT as its receipt [W10]", () =>
     shopping(phone, async ({ page, open }) => {
       await logInAt({ page, open }, "/account/orders/R100000004")
-      await page.getByText("182,636₮", { exact: false }).first().waitFor()
+      await page.getByText("102,091₮", { exact: false }).first().waitFor()
       await page.getByRole("button", { name: "Баримтыг харах" }).click()
       await page.getByText("ДДТД").waitFor()
-      expect(await page.getByText("182,636₮", { exact: false }).count()).toBe(2)
+      expect(await page.getByText("102,091₮", { exact: false }).count()).toBe(2)
     }))
 
   it("shows within ten seconds that the order was paid, without a reload [S19]", () =>

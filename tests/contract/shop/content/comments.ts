@@ -7,12 +7,12 @@ type CommentList = { readonly comments: ReadonlyArray<CommentRow>; readonly tota
 
 export const commentCalls = (shop: () => Trial): void => {
   describe("comments on articles and news", () => {
-    /** Path of the comments on the newest article or news item. */
-    const pathOfNewest = async (kind: "articles" | "news") => {
+    /** Path of the comments on an article or news item on which the demo has none. */
+    const pathOfUncommented = async (kind: "articles" | "news") => {
       const body = plain((await shop().call("GET", `/api/v2/${kind}`)).body) as {
         readonly [name: string]: ReadonlyArray<{ readonly id: number }>
       }
-      return `/api/v2/${kind}/${body[kind]?.[0]?.id}/comments`
+      return `/api/v2/${kind}/${body[kind]?.at(-1)?.id}/comments`
     }
     /** Path of the comments on an article or news item by its id. */
     const pathOf = async (id: number) => {
@@ -23,7 +23,7 @@ export const commentCalls = (shop: () => Trial): void => {
 
     it.each(["articles", "news"] as const)("are written, read newest first, and deleted: %s [E20] [E21]", async (kind) => {
       const [somebody, other] = [await shop().somebody(), await shop().somebody()]
-      const path = await pathOfNewest(kind)
+      const path = await pathOfUncommented(kind)
       const write = (comment: string) => shop().call("POST", path, { headers: somebody.headers, body: { comment } })
       expect((await write("Эхнийх")).status).toBe(201)
       const { body } = await write(" <b>Сайн</b>\nбайна ")
@@ -38,6 +38,15 @@ export const commentCalls = (shop: () => Trial): void => {
         (await shop().call("DELETE", `/api/v2/comments/${comments[0]?.id}`, { headers: by.headers })).status
       expect([await remove(other), await remove(somebody), await remove(somebody)]).toEqual([404, 200, 404])
       expect(await read(path)).toMatchObject({ total_count: 1, comments: [{ comment: "Эхнийх" }] })
+    })
+
+    it("of the demo stand under the articles of which they speak", async () => {
+      const rows = await shop().db.query<{ slug: string; comment: string }>(
+        `select a.slug, c.comment from comments c join articles a on a.id = c.article_id join users u on u.id = c.user_id
+         where u.is_demo and c.reply_id is null order by c.id`,
+      )
+      expect(rows.map(({ slug }) => slug)).toEqual(["nooluur-archilgaa", "nooluur-archilgaa", "udun-kurtik", "suutei-tsai"])
+      expect(rows[0]?.comment).toContain("Гялгар уут")
     })
 
     it("are listed by pages", async () => {
@@ -83,7 +92,7 @@ export const commentCalls = (shop: () => Trial): void => {
 
     it("are rated once by each reader, and not by their writer [C13]", async () => {
       const [somebody, other, third] = [await shop().somebody(), await shop().somebody(), await shop().somebody()]
-      const path = await pathOfNewest("articles")
+      const path = await pathOfUncommented("articles")
       const written = await shop().call("POST", path, { headers: somebody.headers, body: { comment: "Үнэлээрэй" } })
       const address = `/api/v2/comments/${Number(plain(written.body["id"]))}/review`
       const rate = (rating: number, headers = other.headers) => shop().call("PUT", address, { headers, body: { rating } })
@@ -98,7 +107,7 @@ export const commentCalls = (shop: () => Trial): void => {
 
     it("are refused from visitors, if empty or too long, and on unknown articles", async () => {
       const somebody = await shop().somebody()
-      const path = await pathOfNewest("articles")
+      const path = await pathOfUncommented("articles")
       const status = async (comment: string, at = path, headers: Readonly<Record<string, string>> = somebody.headers) =>
         (await shop().call("POST", at, { headers, body: { comment } })).status
       expect(await status("Сайн", path, {})).toBe(401)
@@ -109,7 +118,7 @@ export const commentCalls = (shop: () => Trial): void => {
 
     it("are limited to ten in a while by person", async () => {
       const { headers } = await shop().somebody()
-      const path = await pathOfNewest("articles")
+      const path = await pathOfUncommented("articles")
       const write = async (comment: string) => (await shop().call("POST", path, { headers, body: { comment } })).status
       for (let at = 0; at < 10; at += 1) expect(await write(`Дугаар ${at}`)).toBe(201)
       expect(await write("Дахиад")).toBe(429)

@@ -209,5 +209,22 @@ export const listCalls = (shop: () => Trial): void => {
       expect((await from("guess")).status).toBe(429)
       expect((await from(hash)).status).toBe(200)
     })
+
+    it("of the demo shopper have what their names and remarks say", async () => {
+      const wishes = await shop().db.query<{ list: string; sku: string; remark: string; options: string; season: string | null }>(
+        `select l.name as list, v.sku, w.remark, v.options::text as options,
+           (select one ->> 'mn' from jsonb_array_elements(p.properties) one where one ->> 'key' = 'season') as season
+         from wishes w join wish_lists l on l.id = w.list_id join users u on u.id = l.user_id
+         join variants v on v.id = w.variant_id join products p on p.id = v.product_id
+         where u.is_demo order by l.id, w.id desc`,
+      )
+      const ofList = (name: string) => wishes.filter(({ list }) => list === name)
+      const winter = ofList("Өвлийн хувцас")
+      expect(winter.map(({ sku }) => sku)).toEqual(["NRL100-01-09", "NRL110-02-01", "NRL140-01-02", "GSH600-01-04"])
+      expect(winter.filter(({ season }) => !/өвөл/iu.test(season ?? ""))).toEqual([])
+      const [sweater] = ofList("Аавын 60 насны ой")
+      expect(sweater).toMatchObject({ sku: "NRL120-01-12", remark: expect.stringMatching(/^Хар хөх, XXL/u) as string })
+      expect(sweater?.options).toMatch(/"Хар хөх".*"XXL"/u)
+    })
   })
 }
