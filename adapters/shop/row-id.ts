@@ -1,7 +1,7 @@
-/** Ids in addresses, which may hold any text. */
+/** Ids of rows in addresses of pages, which may hold any text. */
 import type { Problem } from "#domain/entities/problem.ts"
 
-/** The id. Throws `Missing` for a text that is none and might name another call, as `/promotion/jackpot` would. */
+/** Id of a row in a path. Throws `Missing` for other texts: `/promotion/jackpot` would become the call `/api/v2/promotions/jackpot`. */
 export const rowIdIn = (text: string): string => {
   if (!/^[1-9]\d{0,9}$/.test(text)) throw { _tag: "Missing" } satisfies Problem
   return text

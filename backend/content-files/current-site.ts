@@ -5,15 +5,15 @@ import type { Database } from "#backend/database/database.ts"
 import { readParts } from "#backend/shell/stored-parts.ts"
 import { contentVersion } from "./content-version.ts"
 
-/** Age at which a call has the parts compared with the stored ones again, in milliseconds. */
+/** Shortest time between two comparisons with the stored content, in milliseconds. */
 const comparedEvery = second
 
 export type CurrentSite = {
-  /** The site as last read. It changes: an answer that is kept beyond a call is old. */
+  /** The site as last read; it is read anew in every call and not stored. */
   readonly site: () => SiteConfig
   /** Reads the parts again if content has changed. */
   readonly refresh: (db: Database) => Promise<void>
-  /** Refreshes what was compared more than a second ago. A failure leaves the site as it is: the call meets it itself. */
+  /** Refreshes at most once a second. If the database fails the site stays as it is; the query of the call itself reports it. */
   readonly keepFresh: (db: Database, now: number) => Promise<void>
 }
 

@@ -1,4 +1,4 @@
-/** VAT receipts: filed once after delivery, or once an order without one can no longer be cancelled, voided after a refund, their lottery numbers forgotten in time. */
+/** VAT receipts: the jobs that file them, void them after a refund, and delete old lottery numbers. */
 import type { Area } from "#backend/area.ts"
 import { fileReceipts } from "./file-receipts.ts"
 import { forgetLotteries, voidReceipts } from "./void-receipts.ts"

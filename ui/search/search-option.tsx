@@ -5,7 +5,7 @@ import { useRouter } from "wouter"
 import type { SearchOption as Option } from "#machines/search/search-options.ts"
 import { useActorRefs } from "#ui/actor-refs.tsx"
 import { optionAddress } from "./option-address.ts"
-import { optionId } from "./option-id.ts"
+import { optionId } from "#ui/parts/form/option-id.ts"
 import styles from "./search-option.module.css"
 
 type Props = {

@@ -6,6 +6,7 @@ import { Button } from "#ui/parts/button/button.tsx"
 import { problemText } from "#ui/parts/feedback/problem-messages.ts"
 import { Field } from "#ui/parts/form/field.tsx"
 import { useText } from "#ui/messages/messages.tsx"
+import { optionId } from "#ui/parts/form/option-id.ts"
 import { ProductCard } from "./product-card.tsx"
 import styles from "./product-block.module.css"
 
@@ -17,7 +18,6 @@ type Props = {
 }
 
 const list = "writing-product-found"
-const optionId = (index: number): string => `${list}-${index}`
 
 export const ProductBlock = ({ actor, disabled, caret }: Props) => {
   const text = useText()
@@ -28,7 +28,7 @@ export const ProductBlock = ({ actor, disabled, caret }: Props) => {
   const offers = tiles.length > 0
 
   useEffect(() => {
-    if (active !== null) document.getElementById(optionId(active))?.scrollIntoView({ block: "nearest" })
+    if (active !== null) document.getElementById(optionId(list, active))?.scrollIntoView({ block: "nearest" })
   }, [active])
 
   const status = (): string => {
@@ -66,7 +66,7 @@ export const ProductBlock = ({ actor, disabled, caret }: Props) => {
             aria-autocomplete="list"
             aria-expanded={offers}
             aria-controls={offers ? list : undefined}
-            aria-activedescendant={active === null ? undefined : optionId(active)}
+            aria-activedescendant={active === null ? undefined : optionId(list, active)}
             readOnly={disabled}
             value={typed}
             onChange={({ currentTarget }) => actor.send({ type: "text.type", text: currentTarget.value })}
@@ -81,7 +81,7 @@ export const ProductBlock = ({ actor, disabled, caret }: Props) => {
               type="button"
               tabIndex={-1}
               key={tile.id}
-              id={optionId(index)}
+              id={optionId(list, index)}
               className={styles.option}
               role="option"
               aria-selected={active === index}

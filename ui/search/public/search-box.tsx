@@ -12,7 +12,7 @@ import { lazyPart, useLazyPart } from "#ui/react/lazy-part.ts"
 import { useActorRefs } from "#ui/actor-refs.tsx"
 import { useLocale, useText } from "#ui/messages/messages.tsx"
 import { useSiteConfig } from "#ui/site-config.ts"
-import { optionId } from "#ui/search/option-id.ts"
+import { optionId } from "#ui/parts/form/option-id.ts"
 import styles from "./search-box.module.css"
 
 const searchPanel = lazyPart(async () => (await import("#ui/search/search-panel.tsx")).SearchPanel)

@@ -5,6 +5,7 @@ import type { FoundPlace } from "#domain/entities/travel/found-place.ts"
 import { isNearestOnly } from "#domain/rules/travel/zip-areas.ts"
 import type { PlaceFinderActor } from "#machines/travel/place-finder.ts"
 import { useLocale, useText } from "#ui/messages/messages.tsx"
+import { optionId } from "#ui/parts/form/option-id.ts"
 import { placeText } from "./place-text.ts"
 import styles from "./place-box.module.css"
 
@@ -16,8 +17,6 @@ type Props = Omit<ComponentProps<"input">, "role" | "onChange" | "onInput"> & {
   /** Text of the box after a place is chosen. */
   readonly shownAs: (place: FoundPlace) => string
 }
-
-const optionId = (list: string, index: number): string => `${list}-${index}`
 
 export const PlaceBox = ({ id, actor, shownAs, keepsEnter = false, ...input }: Props) => {
   const text = useText()
