@@ -23,8 +23,9 @@ const restore = (field: HTMLInputElement) => {
 }
 
 /** After the handlers of the page, and the rendering that they led to. Choices are handled at `change`, which comes after their `input`. */
-const restoreAfter = ({ target, type }: Event) => {
-  if (!(target instanceof Element)) return
+const restoreAfter = ({ target, type, isTrusted }: Event) => {
+  // An event of a script is handled before its rendering.
+  if (!isTrusted || !(target instanceof Element)) return
   const field = target as HTMLInputElement
   if (type === "input" && (field.type === "checkbox" || field.type === "radio" || target instanceof HTMLSelectElement)) return
   // A radio button that was refused has taken the choice from another one.

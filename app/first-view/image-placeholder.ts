@@ -2,7 +2,7 @@
 import type { FirstPicture } from "#app/server/document.ts"
 
 /** Image element with high fetch priority. */
-const firstImage = /<img\b[^>]*\bsrcset="(?<srcset>[^"]*)" sizes="(?<sizes>[^"]*)"[^>]*\bfetchpriority="high"/i
+const firstImage = /<img\b[^>]*\bfetchpriority="high"[^>]*>/i
 
 /** Width of the inline picture in pixels, about 5 kB. */
 const width = 320
@@ -47,7 +47,8 @@ export const createFirstPictures = (fetch: Fetch): FirstPictures => {
 
   return {
     in: async (markup) => {
-      const { srcset, sizes } = firstImage.exec(markup)?.groups ?? {}
+      const [image = ""] = firstImage.exec(markup) ?? []
+      const [srcset, sizes] = [/ srcset="([^"]*)"/i, / sizes="([^"]*)"/i].map((attribute) => attribute.exec(image)?.[1])
       if (srcset === undefined || sizes === undefined) return null
       const sources = unescaped(srcset)
       const small = sources.split(", ").find((source) => source.endsWith(` ${width}w`))

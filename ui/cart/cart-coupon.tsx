@@ -80,7 +80,7 @@ const CouponField = () => {
               {...control}
               autoComplete="off"
               autoCapitalize="characters"
-              spellCheck={false}
+              spellCheck="false"
               maxLength={40}
               value={code}
               onChange={(event) => cart.send({ type: "coupon.type", code: event.currentTarget.value })}

@@ -14,11 +14,11 @@ export const ArticlePicture = ({ picture, sizes, alt = picture?.alt ?? "", first
   ) : (
     <img
       className={styles.photograph}
-      src={`${picture.src}-640.avif`}
-      srcSet={widths.map((width) => `${picture.src}-${width}.avif ${width}w`).join(", ")}
-      sizes={sizes}
       alt={alt}
       loading={first ? "eager" : "lazy"}
       decoding="async"
+      sizes={sizes}
+      srcSet={widths.map((width) => `${picture.src}-${width}.avif ${width}w`).join(", ")}
+      src={`${picture.src}-640.avif`}
     />
   )

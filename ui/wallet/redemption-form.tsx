@@ -37,7 +37,7 @@ export const RedemptionForm = ({ actor }: { readonly actor: RedemptionActor }) =
           readOut
           autoComplete="off"
           autoCapitalize="characters"
-          spellCheck={false}
+          spellCheck="false"
           maxLength={40}
           readOnly={state === "sending"}
           value={code}

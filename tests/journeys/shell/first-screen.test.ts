@@ -185,7 +185,7 @@ describe("product page left for another page", () => {
       const other = page.locator("main article h2 a, main article h3 a").first()
       await other.scrollIntoViewIfNeeded()
       // Its bar comes in the same step as its page where all was fetched before.
-      await other.dispatchEvent("touchstart")
+      await other.dispatchEvent("pointerdown", { pointerType: "touch" })
       await page.waitForLoadState("networkidle")
       await other.click()
       await page.waitForURL((url) => url.href !== first && url.pathname.startsWith("/products/"))

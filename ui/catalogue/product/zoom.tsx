@@ -1,5 +1,5 @@
 /** Full-screen pictures. Loaded on first use (`product-details.tsx`). */
-import { useEffect } from "react"
+import { useLayoutEffect } from "react"
 import ChevronLeft from "lucide-react/icons/chevron-left"
 import ChevronRight from "lucide-react/icons/chevron-right"
 import type { Picture } from "#domain/entities/catalogue/product.ts"
@@ -22,7 +22,7 @@ type Props = {
 export const Zoom = ({ open, title, pictures, shown, onShow, onClose }: Props) => {
   const text = useText()
   const picture = pictures[shown]
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (!open) return undefined
     const turn = ({ key }: KeyboardEvent) => {
       if (key === "ArrowLeft") onShow(shown - 1)

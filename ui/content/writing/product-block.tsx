@@ -60,7 +60,7 @@ export const ProductBlock = ({ actor, disabled, caret }: Props) => {
             type="text"
             autoComplete="off"
             autoCapitalize="off"
-            spellCheck={false}
+            spellCheck="false"
             enterKeyHint="search"
             role="combobox"
             aria-autocomplete="list"

@@ -30,6 +30,9 @@ const PlainText = ({ control, value, readOnly, onType, onCaret, onLeave, onCompo
       }}
       onFocus={keepCaret}
       onSelect={keepCaret}
+      // Preact has `select` for ranges alone.
+      onKeyUp={keepCaret}
+      onPointerUp={keepCaret}
       onBlur={() => onLeave(null)}
       onCompositionStart={() => onCompose?.(true)}
       onCompositionEnd={() => onCompose?.(false)}

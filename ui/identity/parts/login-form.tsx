@@ -43,7 +43,7 @@ export const LoginForm = ({ actor, hint, onSubmit, children }: Props) => {
         autoComplete="username"
         autoCapitalize="none"
         inputMode="email"
-        spellCheck={false}
+        spellCheck="false"
         readOnly={busy}
         value={form.login}
         onType={(value) => actor.send({ type: "field.type", field: "login", value })}

@@ -27,7 +27,7 @@ export const PasswordField = ({ isNew = false, readOnly, value, onType, ...label
             type={shown ? "text" : "password"}
             autoComplete={isNew ? "new-password" : "current-password"}
             autoCapitalize="none"
-            spellCheck={false}
+            spellCheck="false"
             readOnly={readOnly}
             value={value}
             onChange={(event) => onType(event.currentTarget.value)}

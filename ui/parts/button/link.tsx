@@ -32,7 +32,7 @@ export type LinkProps = Omit<ComponentProps<"a">, "href"> & {
 const isPlain = ({ button, ctrlKey, metaKey, altKey, shiftKey }: MouseEvent): boolean =>
   button === 0 && !ctrlKey && !metaKey && !altKey && !shiftKey
 
-export const Link = ({ href, replace = false, glimpse, children, onClick, onPointerEnter, onFocus, onTouchStart, ...rest }: LinkProps) => {
+export const Link = ({ href, replace = false, glimpse, children, onClick, onPointerEnter, onFocus, onPointerDown, ...rest }: LinkProps) => {
   const { go, prefetch } = useContext(PageNavigatorContext)
   const router = useRouter()
   const address = router.hrefs(router.base + href, router)
@@ -55,9 +55,10 @@ export const Link = ({ href, replace = false, glimpse, children, onClick, onPoin
         onFocus?.(event)
         prefetch(href)
       }}
-      onTouchStart={(event) => {
-        onTouchStart?.(event)
-        prefetch(href)
+      // Not at `touchstart`, whose listeners hold up a scroll unless they are passive.
+      onPointerDown={(event) => {
+        onPointerDown?.(event)
+        if (event.pointerType === "touch") prefetch(href)
       }}
     >
       {children}

@@ -44,15 +44,16 @@ export const ProductPicture = ({
           className={styles.object}
           data-photo={fillsBox(picture.src) ? "" : undefined}
           data-late={late ? "" : undefined}
-          src={`${picture.src}-320.avif`}
-          srcSet={srcSetOf(picture.src)}
-          sizes={sizes}
           alt={alt}
           width={640}
           height={640}
+          // Preact sets them in this order, and browsers fetch at `src`: Firefox without a `loading` after it, Safari both addresses.
           loading={first ? "eager" : "lazy"}
           fetchPriority={first ? "high" : "auto"}
           decoding="async"
+          sizes={sizes}
+          srcSet={srcSetOf(picture.src)}
+          src={`${picture.src}-320.avif`}
         />
       )}
     </span>

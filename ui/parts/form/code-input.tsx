@@ -34,7 +34,7 @@ export const CodeInput = ({ id, label, hint, wrong, readOut, value, disabled = f
             inputMode="numeric"
             autoComplete="one-time-code"
             pattern="[0-9]*"
-            spellCheck={false}
+            spellCheck="false"
             value={value}
             readOnly={disabled}
             onChange={(event) => onType(normalizeCode(event.currentTarget.value).slice(0, codeLength))}

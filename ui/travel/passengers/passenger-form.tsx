@@ -53,7 +53,7 @@ export const PassengerForm = ({ actor, passenger }: Props) => {
           readOut
           autoComplete="off"
           autoCapitalize="characters"
-          spellCheck={false}
+          spellCheck="false"
           maxLength={60}
           readOnly={isSaving}
           value={form[field]}

@@ -67,7 +67,7 @@ export const PlaceBox = ({ id, actor, shownAs, keepsEnter = false, ...input }: P
         id={id}
         autoComplete="off"
         autoCapitalize="off"
-        spellCheck={false}
+        spellCheck="false"
         role="combobox"
         aria-autocomplete="list"
         aria-expanded={offers}
