@@ -72,7 +72,7 @@ describe("shopper in the first minutes without a connection", () => {
       await waiting.getByText(dumplings.name).waitFor()
 
       await page.context().setOffline(false)
-      await page.getByText("1 бараа").first().waitFor()
+      await page.getByText("1 бараа").locator("visible=true").first().waitFor()
       expect(await waiting.count()).toBe(0)
       expect(besidesLostConnection(complaints())).toEqual([])
     }))
