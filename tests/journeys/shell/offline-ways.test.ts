@@ -73,7 +73,7 @@ describe("shopper in the first minutes without a connection", () => {
 
       await page.context().setOffline(false)
       await page.getByText("1 бараа").locator("visible=true").first().waitFor()
-      expect(await waiting.count()).toBe(0)
+      await expect.poll(() => waiting.count()).toBe(0)
       expect(besidesLostConnection(complaints())).toEqual([])
     }))
 })
