@@ -9,7 +9,7 @@ import { contentVersion } from "./content-version.ts"
 const comparedEvery = second
 
 export type CurrentSite = {
-  /** The site as last read; it is read anew in every call and not stored. */
+  /** The site as last read; it is read again in every call and not stored. */
   readonly site: () => SiteConfig
   /** Reads the parts again if content has changed. */
   readonly refresh: (db: Database) => Promise<void>

@@ -1,4 +1,4 @@
-/** Pieces of a variant that the cart has; 0 without one, and before the cart is known. */
+/** Units of a variant that the cart has; 0 without one, and before the cart is known. */
 import { useSelector } from "@xstate/react"
 import type { VariantId } from "#domain/entities/ids.ts"
 import { useActorRefs } from "#ui/actor-refs.tsx"
