@@ -6,7 +6,8 @@ import { wantedAudiences, calledBy, isOfAudience, type Unit } from "#backend/sea
 import { suitableAudiences, otherAudiences, type Audience } from "#domain/rules/search/audiences.ts"
 import { all, allOf, anyOf, none, type Clause } from "./clause.ts"
 import { taxonKey } from "./cluster-index.ts"
-import { withWords, type PlacedKeys } from "./known-keys.ts"
+import type { KnownKeys } from "#backend/search/text/typed-word.ts"
+import { withWords } from "./known-keys.ts"
 import { phraseOf, type UnitClauses } from "./text-clauses.ts"
 
 /** Products that are not for others alone. */
@@ -19,7 +20,7 @@ export const suitedTo = (units: ReadonlyArray<Unit>): Clause => {
 }
 
 /** Products that are called what a unit says, or are of a category that is. */
-export const calledOf = (unit: Unit, labels: Labels, known: PlacedKeys): Clause => {
+export const calledOf = (unit: Unit, labels: Labels, known: KnownKeys): Clause => {
   const phrases = calledBy(unit).flatMap((phrase): ReadonlyArray<Clause> => {
     const found = phraseOf(phrase, "", false, known)
     return found === null ? [] : [found.match]

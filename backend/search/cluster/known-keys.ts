@@ -4,12 +4,6 @@ import { wordsField } from "./cluster-index.ts"
 import type { ClusterClient } from "./cluster-client.ts"
 import { anyOf, type Clause } from "./clause.ts"
 
-/** Whether a word, or a beginning, is there; in some places of the products, or in all (`""`). */
-export interface PlacedKeys extends KnownKeys {
-  wholeIn(key: string, places: string): boolean
-  hasIn(spelling: string, places: string): boolean
-}
-
 const fieldsOf = (places: string): ReadonlyArray<string> => (places === "" ? ["words"] : Array.from(places, wordsField))
 
 /** Products with one of the words in these places. */
@@ -50,20 +44,21 @@ export const anyMatch = async (client: ClusterClient, queries: ReadonlyArray<Cla
  * Runs `read` until all the keys that it needs are known. It runs with every unknown key absent and with every one present, and the keys
  * of both runs are requested together: `read` may need others where a key is there.
  */
-export const withKnownKeys = async <Value>(client: ClusterClient, read: (known: PlacedKeys) => Value): Promise<Value> => {
+export const withKnownKeys = async <Value>(client: ClusterClient, read: (known: KnownKeys) => Value): Promise<Value> => {
   const answers = new Map<string, boolean>()
   for (;;) {
     const missing = new Map<string, Clause>()
-    const assumingUnknown = (isPresent: boolean): PlacedKeys => {
+    const assumingUnknown = (isPresent: boolean): KnownKeys => {
       const isKnown = (kind: "whole" | "begins", key: string, places: string, clauseOf: typeof withBeginning): boolean => {
         const name = `${kind} ${places} ${key}`
         const answer = answers.get(name)
         if (answer === undefined && !missing.has(name)) missing.set(name, clauseOf(key, places))
         return answer ?? isPresent
       }
-      const wholeIn = (key: string, places: string) => isKnown("whole", key, places, withWord)
-      const hasIn = (spelling: string, places: string) => isKnown("begins", spelling, places, withBeginning)
-      return { wholeIn, hasIn, whole: (key) => wholeIn(key, ""), has: (spelling) => hasIn(spelling, "") }
+      return {
+        whole: (key, places = "") => isKnown("whole", key, places, withWord),
+        has: (spelling, places = "") => isKnown("begins", spelling, places, withBeginning),
+      }
     }
     const value = read(assumingUnknown(false))
     if (missing.size === 0) return value

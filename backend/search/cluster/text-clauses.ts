@@ -10,13 +10,13 @@ import {
 } from "#backend/search/text/match-weights.ts"
 import { meaningQuery } from "#backend/search/text/meaning-query.ts"
 import { stemKey, titleBonuses } from "#backend/search/text/index-keys.ts"
-import type { TypedWord } from "#backend/search/text/typed-word.ts"
-import type { Weighed } from "#backend/search/text/presence.ts"
+import type { KnownKeys, TypedWord } from "#backend/search/text/typed-word.ts"
+import { placesFor, type Weighed } from "#backend/search/text/presence.ts"
 import { submittedWords } from "#backend/search/text/unit.ts"
 import { anyOf, none, type Clause, type Planning } from "./clause.ts"
 import { compileClause } from "./cluster-clauses.ts"
 import { wordsField } from "./cluster-index.ts"
-import { withBeginning, withWords, type PlacedKeys } from "./known-keys.ts"
+import { withBeginning, withWords } from "./known-keys.ts"
 
 /** Clauses of one unit of a text. */
 export type UnitClauses = Weighed & {
@@ -50,9 +50,9 @@ const best = (clauses: ReadonlyArray<Clause>): Clause => {
 type KeyMatch = { readonly filter: (field: string) => Clause; readonly match: Clause; readonly factor: number }
 
 /** Matches of a whole word: as it is written, by its spellings, by its stems. */
-const exactMatches = ({ written, spellings, stems }: TypedWord, places: string, known: PlacedKeys): ReadonlyArray<KeyMatch> => {
+const exactMatches = ({ written, spellings, stems }: TypedWord, places: string, known: KnownKeys): ReadonlyArray<KeyMatch> => {
   const exact = (key: string, factor: number): ReadonlyArray<KeyMatch> => {
-    if (!known.wholeIn(key, places)) return []
+    if (!known.whole(key, places)) return []
     return [{ filter: (field) => ({ term: { [field]: key } }), match: withWords([key], places), factor }]
   }
   // Keys of nouns and audiences have no written form.
@@ -66,9 +66,9 @@ const exactMatches = ({ written, spellings, stems }: TypedWord, places: string, 
 }
 
 /** Matches of words that begin with a spelling. */
-const prefixMatches = ({ spellings }: TypedWord, places: string, known: PlacedKeys): ReadonlyArray<KeyMatch> =>
+const prefixMatches = ({ spellings }: TypedWord, places: string, known: KnownKeys): ReadonlyArray<KeyMatch> =>
   spellings
-    .filter((spelling) => known.hasIn(spelling, places))
+    .filter((spelling) => known.has(spelling, places))
     .map((spelling) => ({
       filter: (field) => ({ prefix: { [field]: spelling } }),
       match: withBeginning(spelling, places),
@@ -78,14 +78,14 @@ const prefixMatches = ({ spellings }: TypedWord, places: string, known: PlacedKe
 type Bonus = { readonly filter: Clause; readonly bonus: number }
 
 /** Bonuses of products whose title or category is about the word. */
-const bonusesOf = ({ stems }: TypedWord, known: PlacedKeys): ReadonlyArray<Bonus> =>
+const bonusesOf = ({ stems }: TypedWord, known: KnownKeys): ReadonlyArray<Bonus> =>
   titleBonuses.flatMap(([keyOf, bonus]) => {
-    const keys = stems.map(keyOf).filter((key) => known.wholeIn(key, "A"))
+    const keys = stems.map(keyOf).filter((key) => known.whole(key, "A"))
     return keys.length === 0 ? [] : [{ filter: withWords(keys, "A"), bonus }]
   })
 
 /** One typed word, as `Postings.best` scores it; `null` where no product has it. */
-const wordOf = (word: TypedWord, places: string, typing: boolean, known: PlacedKeys): WordClauses | null => {
+const wordOf = (word: TypedWord, places: string, typing: boolean, known: KnownKeys): WordClauses | null => {
   const exact = exactMatches(word, places, known)
   const titles = bonusesOf(word, known)
   const mayBePrefix = !word.whole && (typing || exact.length === 0)
@@ -107,7 +107,7 @@ const wordOf = (word: TypedWord, places: string, typing: boolean, known: PlacedK
 }
 
 /** Clauses of a phrase, whose score is the mean of its words; `null` where a word is in no product. */
-export const phraseOf = (words: ReadonlyArray<TypedWord>, places: string, typing: boolean, known: PlacedKeys): WordClauses | null => {
+export const phraseOf = (words: ReadonlyArray<TypedWord>, places: string, typing: boolean, known: KnownKeys): WordClauses | null => {
   const clauses = words
     .map((word, at) => wordOf(word, places, typing && at === words.length - 1, known))
     .filter((clause) => clause !== null)
@@ -122,8 +122,9 @@ export const phraseOf = (words: ReadonlyArray<TypedWord>, places: string, typing
 }
 
 /** Clauses of one unit: its words, their synonyms, and the categories and lists that it means. */
-export const unitOf = (term: Weighed, places: string, typing: boolean, known: PlacedKeys, planning: Planning): UnitClauses => {
+export const unitOf = (term: Weighed, searched: string, typing: boolean, known: KnownKeys, planning: Planning): UnitClauses => {
   const { unit } = term
+  const places = placesFor(term, searched)
   const words = typing ? unit.words : submittedWords(unit)
   const typed = phraseOf(words, places, typing, known)
   const synonyms = unit.meanings.flatMap((meaning) =>
@@ -152,6 +153,6 @@ export const partsOf = (
   terms: ReadonlyArray<Weighed>,
   places: string,
   typing: boolean,
-  known: PlacedKeys,
+  known: KnownKeys,
   planning: Planning,
 ): ReadonlyArray<UnitClauses> => terms.map((term, at) => unitOf(term, places, typing && at === terms.length - 1, known, planning))

@@ -5,12 +5,13 @@ import { namePlaces, termWeights } from "#backend/search/text/match-weights.ts"
 import { leftOutOf, type LeftOut } from "#backend/search/text/missing-terms.ts"
 import { withKindred } from "#backend/search/text/kindred.ts"
 import { isMinor, mayStandIn, narrows, weighed } from "#backend/search/text/presence.ts"
+import type { KnownKeys } from "#backend/search/text/typed-word.ts"
 import { typedUnits } from "#backend/search/text/text-query.ts"
 import { asNames, isList, meansCategory, type Unit } from "#backend/search/text/unit.ts"
 import { typingUnits } from "#backend/search/text/typing-units.ts"
 import type { ClusterClient } from "./cluster-client.ts"
 import { all, allOf, anyOf, none, noneLeftOut, nothingPlanned, type Clause, type Planning, type TextPlan } from "./clause.ts"
-import { anyMatch, withKnownKeys, type PlacedKeys } from "./known-keys.ts"
+import { anyMatch, withKnownKeys } from "./known-keys.ts"
 import { calledOf, standingIn, suitedTo } from "./eligible.ts"
 import { partsOf, phraseOf, unitOf, type UnitClauses } from "./text-clauses.ts"
 
@@ -71,7 +72,7 @@ const weighted = (parts: ReadonlyArray<UnitClauses>): ReadonlyArray<Clause> => {
 const inStock: Clause = { range: { on_hand: { gt: 0 } } }
 
 /** Products that all the terms of a list name together. */
-const namesOf = (units: ReadonlyArray<Unit>, known: PlacedKeys): ReadonlyArray<Clause> => {
+const namesOf = (units: ReadonlyArray<Unit>, known: KnownKeys): ReadonlyArray<Clause> => {
   if (!isList(units)) return []
   if (units.some(meansCategory)) return [all]
   const phrases = asNames(units).map((name) => phraseOf(name, namePlaces, false, known))
@@ -79,7 +80,7 @@ const namesOf = (units: ReadonlyArray<Unit>, known: PlacedKeys): ReadonlyArray<C
 }
 
 /** What a text may find, as far as the keys of the products say it. */
-const readText = ({ query: text, fields, operator, type }: MultiMatch, known: PlacedKeys, planning: Planning) => {
+const readText = ({ query: text, fields, operator, type }: MultiMatch, known: KnownKeys, planning: Planning) => {
   const places = placesOf(fields)
   const typing = type === "bool_prefix"
   const units = (typing ? typingUnits : typedUnits)(text, known, planning.synonyms)

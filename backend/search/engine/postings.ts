@@ -67,6 +67,11 @@ export const createPostings = (): Postings => {
     distinctivePostings[row] = distinctive.map((word) => postings.get(word) ?? [])
   }
 
+  const isIn = (key: string, inPlaces = ""): boolean => {
+    const posting = postings.get(key)
+    return posting !== undefined && (inPlaces === "" || posting.some((entry) => inPlaces.includes(placeOf(entry))))
+  }
+
   /** Raises the scores of the rows that have `key` to that of this match; whether there were any. */
   const raise = ({ score, rows }: Scored, key: string, inPlaces: string, factor: number): boolean => {
     let isFound = false
@@ -125,7 +130,7 @@ export const createPostings = (): Postings => {
     add,
     best,
     like,
-    has: (spelling) => wordsWith(spelling).length > 0,
-    whole: (key) => postings.has(key),
+    has: (spelling, inPlaces = "") => wordsWith(spelling).some((word) => isIn(word, inPlaces)),
+    whole: isIn,
   }
 }

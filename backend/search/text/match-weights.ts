@@ -5,6 +5,8 @@ export type Place = "A" | "B" | "C" | "D"
 export const places: ReadonlyArray<Place> = ["A", "B", "C", "D"]
 /** Places of what a product is called. */
 export const namePlaces = "AB"
+/** Places that say what kind of thing a product is; what is written in its specifications only describes it: a piano with a stand is no stand. */
+export const kindPlaces = "ABC"
 
 export const placeWeights: Readonly<Record<Place, number>> = { A: 500, B: 250, C: 75, D: 25 }
 /** A word counts more in a short title. */

@@ -8,7 +8,7 @@ import { suitableAudiences, otherAudiences, type Audience } from "#domain/rules/
 import { audienceKey } from "./audience-keys.ts"
 import { namedCategories, withKindred } from "./kindred.ts"
 import { meaningQuery } from "./meaning-query.ts"
-import { mayStandIn, narrows, weighed, type Weighed } from "./presence.ts"
+import { mayStandIn, narrows, placesFor, weighed, type Weighed } from "./presence.ts"
 import { typedUnits } from "./text-query.ts"
 import { wordOfKeys } from "./typed-phrases.ts"
 import { asNames, calledBy, isList, isOfAudience, meansCategory, submittedWords, wantedAudiences, type Unit } from "./unit.ts"
@@ -181,7 +181,10 @@ const highestPresence = (presences: Uint16Array, index: SearchIndex, isEligible:
 export const matchText = ({ text, wanted, places, typing }: TextSearch, index: SearchIndex, filterOf: RowFilter): TextMatch => {
   const units = (typing ? typingUnits : typedUnits)(text, index.postings, index.synonyms)
   const searched: Searched = { index, places, filterOf }
-  const partOf = (term: Weighed, at: number): Part => ({ ...term, ...unitScore(term.unit, searched, typing && at === units.length - 1) })
+  const partOf = (term: Weighed, at: number): Part => {
+    const inPlaces: Searched = { ...searched, places: placesFor(term, places) }
+    return { ...term, ...unitScore(term.unit, inPlaces, typing && at === units.length - 1) }
+  }
   const typed = weighed(units).map(partOf)
   const required = typed.filter(({ presence }) => presence > 0)
   const requiredUnits = required.map(({ unit }) => unit)

@@ -10,10 +10,10 @@ export type TypedWord = {
   readonly whole: boolean
 }
 
-/** Keys that the products have. */
+/** Keys that the products have. `places` are letters such as `AB`, and none for all. */
 export interface KnownKeys {
   /** Whether any product has exactly this key. */
-  whole(key: string): boolean
+  whole(key: string, places?: string): boolean
   /** Whether any product has the word or a word with this prefix. */
-  has(spelling: string): boolean
+  has(spelling: string, places?: string): boolean
 }

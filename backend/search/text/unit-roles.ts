@@ -6,6 +6,7 @@ import type { Synonyms } from "./synonyms.ts"
 import { stems } from "./text-folding.ts"
 import { wholeColourKeys } from "./product-keys.ts"
 import { colourKey, freeKey, headKey, kindKey, ofKey, stemKey, writtenKey } from "./index-keys.ts"
+import { kindPlaces } from "./match-weights.ts"
 import type { KnownKeys, TypedWord } from "./typed-word.ts"
 import type { Unit } from "./unit.ts"
 
@@ -65,7 +66,7 @@ export const rolesOf = (phrase: Phrase, known: KnownKeys, synonyms: Synonyms): R
   const narrowing = audiences.every((audience) => audience !== null) || synonyms.isColour(parts) || isProductColour
   const minor = synonyms.isMinor(parts)
   const describing = narrowing || minor || parts.every((word) => numberOrSize.test(word))
-  const isKnownWord = words.some((word) => known.whole(word.written) || word.stems.some((stem) => known.whole(stemKey(stem))))
+  const isKnownWord = words.some((word) => [word.written, ...word.stems.map(stemKey)].some((key) => known.whole(key, kindPlaces)))
   return {
     describing,
     narrowing,
@@ -74,7 +75,7 @@ export const rolesOf = (phrase: Phrase, known: KnownKeys, synonyms: Synonyms): R
     naming,
     free,
     modifies,
-    // What only sounds alike says nothing: «морин» is no «муурын».
+    // What only sounds alike says nothing: «морин» is no «муурын». Nor does a ball for sand say of what «элсэн чихэр» is.
     binding: binds(read) || (isOfMaterial && !isKnownWord),
     ofKind: modifies && (isNamed(phrase, known, [freeKey]) || isNoun(words, known, [ofKey])),
     device: isDevice(read),
