@@ -13,10 +13,14 @@ type ProductActors = {
   readonly persistence: SharedActors["persistence"]
 }
 
-/** Adds the chosen variant to the cart, and records the product as viewed once `used` resolves. */
+/** Adds the chosen variant to the cart, tells the product once the cart has taken it, and records the product as viewed once `used` resolves. */
 export const joinProduct = ({ product, cart, persistence }: ProductActors, used: Promise<void>) =>
   unsubscribeAll(
     product.on("item.add", (event) => cart.send(event)),
+    cart.on("change.accepted", ({ change }) => {
+      const isShown = change._tag === "AddItem" && change.variantId === variantOf(product.getSnapshot().context)?.id
+      if (isShown && change.position === undefined) product.send({ type: "item.added" })
+    }),
     follow(
       product,
       () => product.getSnapshot().context.page?.product.slug ?? null,

@@ -15,6 +15,9 @@ export type ProductEvent =
   | { readonly type: "variant.add" }
   /** The address names another variant: the shopper went back or forward. */
   | { readonly type: "address.changed"; readonly variantId: number | null }
+  /** The cart has taken the chosen variant. */
+  | { readonly type: "item.added" }
+  | { readonly type: "added.close" }
   | { readonly type: "page.retry" }
   | { readonly type: "reviews.fetch" }
   | { readonly type: "reviews.refine"; readonly query: ReviewQuery }

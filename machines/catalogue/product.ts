@@ -105,18 +105,28 @@ export const productMachine = productSetup.createMachine({
         },
       },
     },
-    gallery: {
-      description: "The pictures.",
-      initial: "looking",
-      on: { "picture.show": { guard: "hasPicture", actions: "showPicture" } },
+    overlay: {
+      description: "What covers the page: a picture, or the product that was just added to the cart.",
+      initial: "closed",
       states: {
-        looking: {
-          description: "The pictures are shown beside the product.",
-          on: { "zoom.open": { guard: "hasPicture", target: "zoomed", actions: "showPicture" } },
+        closed: {
+          description: "Nothing covers the page.",
+          on: {
+            "picture.show": { guard: "hasPicture", actions: "showPicture" },
+            "zoom.open": { guard: "hasPicture", target: "zoomed", actions: "showPicture" },
+            "item.added": { guard: "isKnown", target: "added" },
+          },
         },
         zoomed: {
           description: "One picture fills the screen.",
-          on: { "zoom.close": { target: "looking" } },
+          on: {
+            "picture.show": { guard: "hasPicture", actions: "showPicture" },
+            "zoom.close": { target: "closed" },
+          },
+        },
+        added: {
+          description: "The cart has taken the product; a sheet shows it with the ways to the cart, to the checkout and back to the page.",
+          on: { "added.close": { target: "closed" } },
         },
       },
     },

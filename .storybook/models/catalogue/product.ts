@@ -34,6 +34,8 @@ export const model = modelOf(productMachine, {
     { type: "picture.show", index: 1 },
     { type: "zoom.open", index: 1 },
     { type: "zoom.close" },
+    { type: "item.added" },
+    { type: "added.close" },
   ],
   answers: {
     fetchProduct: { values: [page], problems: [missing, unreachable] },
@@ -57,10 +59,11 @@ export const model = modelOf(productMachine, {
         press(now.matches({ reviews: "moreFailed" }) || now.matches({ reviews: "refineFailed" }) ? "common.retry" : "review.more"),
       // The chip of all reviews keeps the order and always fetches.
       "reviews.refine": ({ choose }) => choose(/^Бүгд/u, "button"),
-      "picture.show": ({ press }, _, now) => press(now.matches({ gallery: "zoomed" }) ? "common.next" : ["gallery.thumb", { number: "2" }]),
+      "picture.show": ({ press }, _, now) => press(now.matches({ overlay: "zoomed" }) ? "common.next" : ["gallery.thumb", { number: "2" }]),
       "zoom.open": ({ press }) => press("gallery.zoom"),
       "zoom.close": ({ press }) => press("common.close"),
+      "added.close": ({ press }) => press("common.close"),
     },
-    others: ["address.changed"],
+    others: ["address.changed", "item.added"],
   },
 })

@@ -4,7 +4,7 @@ import { describe, expect, it } from "vitest"
 import { logInByPassword } from "../support/log-in.ts"
 import { amountIn } from "../support/amounts.ts"
 import { desktop, expectOnly, focused, isAlive, phone, shopAt, shopping, withBrowser } from "../support/shopper.ts"
-import { addButton, addedButton, dumplings, putIntoCart } from "../support/steps.ts"
+import { addButton, leaveAddedSheet, dumplings, putIntoCart } from "../support/steps.ts"
 
 withBrowser()
 
@@ -151,7 +151,7 @@ describe("visitor's cart", () => {
         tab.waitForResponse((answer) => answer.request().method() === "POST" && answer.url().includes("/orders/populate") && answer.ok()),
       )
       await Promise.all([page, other].map((tab) => addButton(tab).evaluate((button: HTMLElement) => button.click())))
-      await Promise.all([...responses, ...[page, other].map((tab) => addedButton(tab).waitFor())])
+      await Promise.all([...responses, ...[page, other].map((tab) => leaveAddedSheet(tab))])
       await open("/cart")
       await expectQuantity(page, "2")
     }))

@@ -5,7 +5,7 @@ import { registerAt } from "../support/log-in.ts"
 import { bank, isAlive, phone, shopAt, shopping, withBrowser } from "../support/shopper.ts"
 import {
   addButton,
-  addedButton,
+  leaveAddedSheet,
   button,
   courierNote,
   dumplings,
@@ -80,7 +80,7 @@ describe("a shopper who taps twice, navigates back and forward and has a second 
       const { page, open } = shopper
       await open(`/products/${dumplings.slug}`)
       await addButton(page).dblclick()
-      await addedButton(page).waitFor()
+      await leaveAddedSheet(page)
       await registerAt(shopper, "/checkout/address")
       await typeAddress(page)
       await page.locator("#phone").fill("9911 2233")

@@ -3,7 +3,7 @@ import type { Locator, Page } from "playwright-core"
 import { describe, expect, it } from "vitest"
 import { logInAt, newLogin } from "../support/log-in.ts"
 import { bank, codeSentTo, phone, shopAt, shopping, withBrowser } from "../support/shopper.ts"
-import { addButton, addedButton, button, dumplings, onPayPage, onPayment, orderNumberOf, visible } from "../support/steps.ts"
+import { addButton, leaveAddedSheet, button, dumplings, onPayPage, onPayment, orderNumberOf, visible } from "../support/steps.ts"
 
 withBrowser()
 
@@ -26,7 +26,7 @@ const countTaps = async (page: Page): Promise<() => number> => {
 const toCheckout = async (page: Page, open: (path: string) => Promise<void>): Promise<void> => {
   await open(`/products/${dumplings.slug}`)
   await addButton(page).tap()
-  await addedButton(page).waitFor()
+  await leaveAddedSheet(page)
   await visible(page.getByRole("link", { name: /^Сагс/ })).tap()
   await visible(page.getByRole("link", { name: "Захиалга хийх" })).tap()
 }

@@ -1,7 +1,7 @@
 /** Journeys of the lease: from a product to the calculator, and back to buying. */
 import { describe, expect, it } from "vitest"
 import { desktop, isAlive, phone, shopAt, shopping, withBrowser } from "../support/shopper.ts"
-import { addButton, addedButton, pauseProductRequests } from "../support/steps.ts"
+import { addButton, leaveAddedSheet, pauseProductRequests } from "../support/steps.ts"
 
 withBrowser()
 
@@ -35,7 +35,7 @@ describe("lease calculator", () => {
       await page.waitForURL((url) => url.pathname === coat)
       await page.getByRole("radio", { name: /^M(?:\W|$)/ }).check({ force: true })
       await addButton(page).click()
-      await addedButton(page).waitFor()
+      await leaveAddedSheet(page)
     }))
 
   it("is restored from its address, worked out without scripts [S29n]", () =>

@@ -5,7 +5,7 @@ import type { Locator } from "playwright-core"
 import { register } from "../support/log-in.ts"
 import { bank, deliver, phone, shopAt, shopping, withBrowser, type Shopper } from "../support/shopper.ts"
 import { noisyPicture, uploadSlowly } from "../support/slow-upload.ts"
-import { addButton, addedButton, dumplings, orderDumplings, shows } from "../support/steps.ts"
+import { addButton, leaveAddedSheet, dumplings, orderDumplings, shows } from "../support/steps.ts"
 
 withBrowser()
 
@@ -53,7 +53,7 @@ describe("a price suggestion", () => {
       await card.getByText("Зөвшөөрсөн", { exact: true }).waitFor()
       await card.getByRole("link", { name: "Энэ үнээр авах" }).click()
       await addButton(page).click()
-      await addedButton(page).waitFor()
+      await leaveAddedSheet(page)
       await open("/cart")
       await shows(page, "9,900₮")
     }))

@@ -1,6 +1,6 @@
 /** Input on a slow line: text typed, and buttons pressed, before hydration and before the machines run. */
 import { describe, expect, it } from "vitest"
-import { addButton, addedButton, dumplings } from "../support/steps.ts"
+import { addButton, leaveAddedSheet, dumplings } from "../support/steps.ts"
 import { isAlive, keepAsleep, phone, shopAt, shopping, withBrowser } from "../support/shopper.ts"
 
 withBrowser()
@@ -47,7 +47,7 @@ describe("button pressed while a page is still loading", () => {
       await addButton(page).click()
       await addButton(page).click()
       hydrate()
-      await addedButton(page).waitFor()
+      await leaveAddedSheet(page)
       expect(added).toHaveLength(1)
     }))
 })

@@ -2,7 +2,7 @@
 import { describe, expect, it } from "vitest"
 import { persistedStateKey } from "#adapters/persistence/storage-keys.ts"
 import { isAlive, phone, shopAt, shopping, withBrowser } from "../support/shopper.ts"
-import { addButton, addedButton, dumplings, orderDumplings, putIntoCart } from "../support/steps.ts"
+import { addButton, leaveAddedSheet, dumplings, orderDumplings, putIntoCart } from "../support/steps.ts"
 
 withBrowser()
 
@@ -35,7 +35,7 @@ describe("fault", () => {
       await isAlive(page)
       expect(requests.filter((url) => url === requests[0]).length).toBeGreaterThan(1)
       await addButton(page).click()
-      await addedButton(page).waitFor()
+      await leaveAddedSheet(page)
       complaints()
     }))
 

@@ -81,11 +81,7 @@ const signUp = async (visit: Visit): Promise<string> => {
 const take = async ({ page, open, press, word }: Visit, slug: string): Promise<void> => {
   await open(`/products/${slug}`)
   await press("tile.add")
-  await page
-    .getByRole("button", { name: word("tile.added") })
-    .locator("visible=true")
-    .first()
-    .waitFor()
+  await page.getByRole("dialog", { name: word("tile.added") }).waitFor()
 }
 
 const fillAddress = async ({ page, press, word }: Visit): Promise<void> => {

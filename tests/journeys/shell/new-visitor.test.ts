@@ -5,7 +5,7 @@ import { describe, expect, it } from "vitest"
 import { weighScripts } from "#app/build/size-budget.ts"
 import budget from "#app/build/size-budget.json" with { type: "json" }
 import { phone, shopping, withBrowser } from "../support/shopper.ts"
-import { addButton, addedButton, dumplings, use, visible } from "../support/steps.ts"
+import { addButton, leaveAddedSheet, dumplings, use, visible } from "../support/steps.ts"
 
 withBrowser()
 
@@ -81,7 +81,7 @@ describe("page of a new visitor", () => {
     shopping(phone, async ({ page, open }) => {
       await open(`/products/${dumplings.slug}`)
       await addButton(page).dispatchEvent("click")
-      await addedButton(page).waitFor()
+      await leaveAddedSheet(page)
       await open("/cart")
       await visible(page.getByRole("link", { name: dumplings.name })).waitFor()
     }))

@@ -23,8 +23,15 @@ export const shows = (page: Page, text: string | RegExp): Promise<void> => visib
 /** The product's own button; those of tiles are named after their products. */
 export const addButton = (page: Page) => visible(page.getByRole("button", { name: "Сагсанд нэмэх", exact: true }))
 
-/** The same button once the item has been added. */
-export const addedButton = (page: Page) => visible(page.getByRole("button", { name: "Сагсанд нэмэгдлээ", exact: true }))
+/** The sheet that shows what was just added. */
+export const addedSheet = (page: Page) => page.getByRole("dialog", { name: "Сагсанд нэмэгдлээ" })
+
+/** Waits for that sheet, and goes back to the page. */
+export const leaveAddedSheet = async (page: Page): Promise<void> => {
+  await addedSheet(page).waitFor()
+  await page.keyboard.press("Escape")
+  await addedSheet(page).waitFor({ state: "detached" })
+}
 
 /** The editor of an article, once its code has come. */
 export const articleText = (page: Page) =>
@@ -40,7 +47,7 @@ export const confirmDialog = async (page: Page): Promise<void> => {
 export const putIntoCart = async ({ page, open }: Pick<Shopper, "page" | "open">, slug: string): Promise<void> => {
   await open(`/products/${slug}`)
   await addButton(page).click()
-  await addedButton(page).waitFor()
+  await leaveAddedSheet(page)
 }
 
 /** Delays product and listing requests until the returned function is called. */

@@ -2,6 +2,7 @@
 import { describe, expect, it } from "vitest"
 import { dress } from "#book/fixtures/catalogue/goods.ts"
 import { unreachable } from "#book/fixtures/shell/problems.ts"
+import { cartOrder } from "#book/fixtures/orders/orders.ts"
 import { tiles } from "#book/fixtures/catalogue/tiles.ts"
 import { product, productPage, reviews, soldOutPage } from "#book/fixtures/catalogue/product.ts"
 import { everyReview } from "#domain/rules/catalogue/review-query.ts"
@@ -148,7 +149,7 @@ describe("product", () => {
   it("shows a requested picture, and ignores an unknown one", () => {
     const screen = open()
     screen.send({ type: "zoom.open", index: 2 })
-    expect(screen.actor.getSnapshot().value.gallery).toBe("zoomed")
+    expect(screen.actor.getSnapshot().value.overlay).toBe("zoomed")
     screen.send({ type: "picture.show", index: 9 })
     expect(screen.context().picture).toBe(2)
   })
@@ -167,6 +168,11 @@ describe("product joined with the shared actors", () => {
     expect(cart.last("changeOrder").input).toMatchObject({ port: "addItem", input: { variantId: dress.variantId + 1 } })
     const viewed = () => persistence.actor.getSnapshot().context.persisted.recentlyViewed
     expect(viewed()).toEqual([])
+    expect(screen.actor.getSnapshot().value.overlay).toBe("closed")
+    await cart.last("changeOrder").answer(cartOrder)
+    expect(screen.actor.getSnapshot().value.overlay).toBe("added")
+    screen.send({ type: "added.close" })
+    expect(screen.actor.getSnapshot().value.overlay).toBe("closed")
     use()
     await used
     expect(viewed()).toEqual([dress.slug])

@@ -41,6 +41,11 @@ const zoom = lazyPart(async () => {
   return (await import("./zoom.tsx")).Zoom
 })
 
+const addedSheet = lazyPart(async () => {
+  preloadDialog()
+  return (await import("./added-sheet.tsx")).AddedSheet
+})
+
 /** Loaded late, or not at all: the product can be bought without it. */
 const MoreSections = latePart(() => import("./more/more-sections.tsx").then(({ MoreSections }) => MoreSections, nothing))
 
@@ -82,8 +87,10 @@ export const ProductDetails = ({ actor, stock, votes, after }: Props) => {
   const { page, choice, missing, timesMissing, quantity, picture } = context
   const variant = variantOf(context)
   const container = useFocusOnMissing(missing, timesMissing)
-  const zoomed = value.gallery === "zoomed"
+  const zoomed = value.overlay === "zoomed"
   const { Part: Zoom } = useLazyPart(zoom, zoomed)
+  const added = value.overlay === "added"
+  const { Part: AddedSheet } = useLazyPart(addedSheet, added)
   const product = useProductSoldNow(page?.product ?? null)
   if (page === null || product === null) return null
   const shown = shownOf({ choice, page: { ...page, product } })
@@ -94,7 +101,10 @@ export const ProductDetails = ({ actor, stock, votes, after }: Props) => {
   const branch = branchOf(product)
   const pictures = picturesOf(context)
   const percent = discountPercent(prices)
-  const add = () => actor.send({ type: "variant.add" })
+  const add = () => {
+    addedSheet.preload()
+    actor.send({ type: "variant.add" })
+  }
   return (
     <div ref={container}>
       <Breadcrumb steps={branch.map(({ name, permalink }) => ({ name, href: `/t/${permalink}` }))} />
@@ -180,6 +190,9 @@ export const ProductDetails = ({ actor, stock, votes, after }: Props) => {
           onShow={(index) => actor.send({ type: "picture.show", index })}
           onClose={() => actor.send({ type: "zoom.close" })}
         />
+      )}
+      {AddedSheet !== null && (
+        <AddedSheet open={added} variantId={variant?.id ?? null} onClose={() => actor.send({ type: "added.close" })} />
       )}
     </div>
   )

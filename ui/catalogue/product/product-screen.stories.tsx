@@ -46,7 +46,7 @@ const storyOf = (page: Value["page"], { page: known = productPage, context = {},
   inState(
     productMachine,
     {
-      state: { page, reviews: "resting", gallery: "looking", ...also },
+      state: { page, reviews: "resting", overlay: "closed", ...also },
       input: { slug: product.slug, variantId: null, page: known },
       context,
     },
@@ -131,7 +131,7 @@ export const ReviewsRefineFailed = meta.story(
 /** The gallery with its second picture in front. */
 export const GalleryLooking = meta.story(storyOf({ ready: "chosen" }, { context: { ...chosen, picture: 1 } }))
 /** One picture fills the screen after a press. */
-export const GalleryZoomed = meta.story(storyOf({ ready: "chosen" }, { context: chosen, also: { gallery: "zoomed" } }))
+export const GalleryZoomed = meta.story(storyOf({ ready: "chosen" }, { context: chosen, also: { overlay: "zoomed" } }))
 
 /** The variant is being added to the cart. */
 export const Adding = meta.story(
@@ -160,6 +160,25 @@ export const InCart = meta.story({
     )
   },
 })
+const addedSheet = storyOf(
+  { ready: "chosen" },
+  { context: chosen, also: { overlay: "added" } },
+  cartIn({ order: "ready", feedback: "justChanged" }, { order: withMedium, justAdded: medium.id }),
+)
+/** The drawer after the variant was added: the line, the sum of the cart, the ways to the cart and the checkout. */
+export const AddedDrawer = meta.story({
+  ...addedSheet,
+  play: async () => {
+    const sheet = within(await within(document.body).findByRole("dialog", { name: /^(Сагсанд нэмэгдлээ|Added to cart)$/ }))
+    await waitFor(() => expect(sheet.getByText(withMedium.lineItems[0]!.product.name)).toBeVisible())
+    await expect(sheet.getByRole("link", { name: /^(Захиалга хийх|Check out)$/ })).toHaveAttribute(
+      "href",
+      expect.stringMatching(/\/checkout\/address$/),
+    )
+  },
+})
+/** The same on a phone, as a sheet from below. */
+export const AddedSheetOnPhone = meta.story({ ...addedSheet, ...onPhone })
 /** The same on a phone, whose bar leads to the cart. */
 export const InCartOnPhone = meta.story({
   ...storyOf({ ready: "chosen" }, { context: chosen }, cartIn({ order: "ready", feedback: "quiet" }, { order: withMedium })),
