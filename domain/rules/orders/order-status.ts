@@ -1,5 +1,6 @@
 /** Order status, allowed transitions and tracking. Specification §4, B8. */
 import type { Order, OrderState, PaymentState, ShipmentState } from "#domain/entities/orders/order.ts"
+import { withReached, type ReachedStop } from "./stops.ts"
 import { isNothingSent } from "#domain/rules/travel/stay-line.ts"
 
 export type OrderStatus =
@@ -203,8 +204,6 @@ export const isPayable = (order: Pick<OrderStates, "state" | "paymentState">): b
 /** Whether the money of an order may still come, from the shopper or from the bank. */
 export const isAwaitingPayment = (order: Pick<OrderStates, "state" | "paymentState">): boolean => nextPayerOf(order) !== null
 
-export type StopState = "passed" | "here" | "ahead"
-
 type TrackedOrder = OrderStates & Pick<Order, "pickupStore"> & Parameters<typeof isNothingSent>[0]
 
 const stopsOf = (order: TrackedOrder): ReadonlyArray<TrackingStop> => {
@@ -212,16 +211,8 @@ const stopsOf = (order: TrackedOrder): ReadonlyArray<TrackingStop> => {
   return order.pickupStore == null ? trackingStops : pickupStops
 }
 
-const stopState = (at: number, here: number): StopState => {
-  if (at === here) return "here"
-  return at < here ? "passed" : "ahead"
-}
-
 /** Stops with their state; empty for an order that will not arrive. */
-export const tracking = (order: TrackedOrder): ReadonlyArray<{ readonly stop: TrackingStop; readonly state: StopState }> => {
+export const tracking = (order: TrackedOrder): ReadonlyArray<ReachedStop<TrackingStop>> => {
   const reached = trackingStop(order)
-  if (reached === null) return []
-  const stops = stopsOf(order)
-  const here = stops.includes(reached) ? stops.indexOf(reached) : stops.length - 1
-  return stops.map((stop, at) => ({ stop, state: stopState(at, here) }))
+  return reached === null ? [] : withReached(stopsOf(order), reached)
 }

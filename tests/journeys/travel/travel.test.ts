@@ -25,6 +25,7 @@ describe("a stay", () => {
       await page.keyboard.press("ArrowRight")
       await page.keyboard.press("Enter")
       await page.getByRole("dialog").waitFor({ state: "detached" })
+      await expect.poll(() => page.getByRole("textbox", { name: "Гарах өдөр" }).inputValue()).not.toBe(before)
       expect((await page.getByRole("textbox", { name: "Гарах өдөр" }).inputValue()) > before).toBe(true)
       await page.getByRole("search", { name: "Буудал хайх" }).getByRole("button", { name: "Хайх" }).click()
       await page.getByRole("heading", { level: 2, name: "1 газар олдлоо" }).waitFor()

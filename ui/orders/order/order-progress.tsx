@@ -5,8 +5,8 @@ import { formatMoment } from "#domain/rules/texts/moments.ts"
 import { useNow } from "#ui/react/clock.ts"
 import { formatDeliveryWindow } from "#domain/rules/texts/delivery-window.ts"
 import { formatPickupWindow } from "#domain/rules/texts/pickup-window.ts"
+import { Track } from "#ui/parts/display/track.tsx"
 import { useLocale, useText } from "#ui/messages/messages.tsx"
-import styles from "./order-progress.module.css"
 
 type Props = {
   readonly order: Order
@@ -25,14 +25,17 @@ export const OrderProgress = ({ order, slim = false }: Props) => {
   const stops = tracking(order)
   if (stops.length === 0) return null
   return (
-    <ol className={styles.track} data-slim={slim ? "" : undefined} aria-label={text("order.track")}>
-      {stops.map(({ stop, state }) => (
-        <li key={stop} data-state={state} aria-current={state === "here" ? "step" : undefined}>
-          <b>{text(stopMessageKey(stop, order.pickupStore != null))}</b>
-          {!slim && <small>{when[stop]}</small>}
-        </li>
-      ))}
-    </ol>
+    <Track
+      label={text("order.track")}
+      stops={stops.map(({ stop, state }) => ({
+        key: stop,
+        label: text(stopMessageKey(stop, order.pickupStore != null)),
+        state,
+        note: when[stop],
+      }))}
+      ended
+      slim={slim}
+    />
   )
 }
 

@@ -97,7 +97,7 @@ const ReturnCard = ({ goodsReturn, known, viewer }: CardProps) => {
         <Tag tone={tones[status]}>{text(`return.status.${status}`)}</Tag>
       </p>
       <p>{lines.map(({ name, quantity }) => `${name} × ${quantity}`).join(", ")}</p>
-      <small>{`${reasonText} · ${formatDateTime(createdAt, locale)}`}</small>
+      <small>{status === "rejected" ? `${reasonText} · ${formatDateTime(createdAt, locale)}` : reasonText}</small>
       {pictures.length > 0 && <LateReturnPictures viewer={viewer} names={pictures} thumbnails={known.thumbnails} />}
       <ReturnProgress goodsReturn={goodsReturn} method={known.method} />
     </Panel>
