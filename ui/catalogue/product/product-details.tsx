@@ -192,7 +192,12 @@ export const ProductDetails = ({ actor, stock, votes, after }: Props) => {
         />
       )}
       {AddedSheet !== null && (
-        <AddedSheet open={added} variantId={variant?.id ?? null} onClose={() => actor.send({ type: "added.close" })} />
+        <AddedSheet
+          open={added}
+          variantId={variant?.id ?? null}
+          related={page.related}
+          onClose={() => actor.send({ type: "added.close" })}
+        />
       )}
     </div>
   )
