@@ -9,7 +9,7 @@ import type { OwnReviewActor } from "#machines/catalogue/own-review.ts"
 import { useText } from "#ui/messages/messages.tsx"
 import { ButtonLink } from "#ui/parts/button/button-link.tsx"
 import { Button } from "#ui/parts/button/button.tsx"
-import { ChoiceChips } from "#ui/parts/choice/choice-chips.tsx"
+import { StarChoice } from "#ui/parts/choice/star-choice.tsx"
 import { Note } from "#ui/parts/feedback/note.tsx"
 import { refusedText } from "#ui/parts/feedback/refused-text.ts"
 import { LatePicturesField } from "#ui/parts/form/late-field-pictures.tsx"
@@ -38,13 +38,13 @@ export const OwnReviewForm = ({ actor, review }: { readonly actor: OwnReviewActo
     >
       <fieldset>
         <legend>{text("reviews.rating")}</legend>
-        <ChoiceChips
+        <StarChoice
           name="rating"
           label={text("reviews.rating")}
-          chips={ratings.map((stars) => ({ key: String(stars), title: text("reviews.stars", { count: stars }) }))}
-          chosen={rating === null ? null : String(rating)}
+          stars={ratings.map((count) => ({ count, label: text("reviews.stars", { count }), word: text(`reviews.word.${count}`) }))}
+          chosen={rating}
           disabled={busy}
-          onChoose={(key) => actor.send({ type: "rating.pick", rating: Number(key) })}
+          onChoose={(count) => actor.send({ type: "rating.pick", rating: count })}
         />
       </fieldset>
       <TextAreaField

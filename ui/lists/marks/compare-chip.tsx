@@ -1,21 +1,21 @@
-/** Slots of the compare bar, one for each product up to the limit, with a warning above once the limit is exceeded. */
+/** Number of compared products with the way to the comparison, and a warning above once the limit is exceeded. */
 import { useSelector } from "@xstate/react"
 import CircleAlert from "lucide-react/icons/circle-alert"
+import Scale from "lucide-react/icons/scale"
 import X from "lucide-react/icons/x"
 import { useEffect, useState } from "react"
 import { useLocation } from "wouter"
 import { compareLimit } from "#domain/rules/lists/compare.ts"
 import { useActorRefs } from "#ui/actor-refs.tsx"
 import { useText } from "#ui/messages/messages.tsx"
-import { Button } from "#ui/parts/button/button.tsx"
-import { ButtonLink } from "#ui/parts/button/button-link.tsx"
 import { IconButton } from "#ui/parts/button/icon-button.tsx"
-import styles from "./compare-slots.module.css"
+import { Link } from "#ui/parts/button/link.tsx"
+import styles from "./compare-chip.module.css"
 
 /** How long the warning stays, in milliseconds. */
 const warningFor = 8000
 
-export const CompareSlots = () => {
+export const CompareChip = () => {
   const text = useText()
   const { persistence } = useActorRefs()
   const [path] = useLocation()
@@ -42,18 +42,16 @@ export const CompareSlots = () => {
           </p>
         )}
       </div>
-      <div className={styles.row}>
-        <p className={styles.slots} aria-hidden="true">
-          {Array.from({ length: compareLimit }, (_, at) => (
-            <span key={at} className={styles.slot} data-filled={at < compared.length ? "" : undefined}>
-              {at + 1}
-            </span>
-          ))}
-        </p>
-        <Button variant="quiet" onClick={() => persistence.send({ type: "lists.put", lists: { compare: [] } })}>
-          {text("compare.clear")}
-        </Button>
-        <ButtonLink href="/compare">{text("compare.open", { count: compared.length })}</ButtonLink>
+      <div className={styles.chip}>
+        <Link href="/compare">
+          <Scale />
+          {text("compare.open", { count: compared.length })}
+        </Link>
+        <IconButton
+          label={text("compare.clear")}
+          icon={<X />}
+          onClick={() => persistence.send({ type: "lists.put", lists: { compare: [] } })}
+        />
       </div>
     </section>
   )
