@@ -112,7 +112,7 @@ export const readReviews = async (): Promise<ReviewsOf> => {
       .map(({ mn, en }) => ({ rating, mn, en }))
   return (subject, variants, since, now) => {
     const { sku } = subject
-    const unusedTexts = new Map(
+    const unusedTexts = new Map<number, ReviewText[]>(
       ratings.map((rating) => [
         rating,
         [...shuffled(`${sku} own`, textsFor(subject, rating, false)), ...shuffled(sku, textsFor(subject, rating, true))],
