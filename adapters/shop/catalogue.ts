@@ -7,7 +7,7 @@ import { breadcrumbs, type Step } from "#domain/rules/catalogue/taxon-tree.ts"
 import { isOfBrandPage } from "#domain/rules/catalogue/listing-query.ts"
 import { everyReview, type ReviewQuery } from "#domain/rules/catalogue/review-query.ts"
 import type { Site, SiteConfig } from "#domain/entities/shell/site.ts"
-import type { CataloguePorts, Reviewed } from "#machines/catalogue/ports.ts"
+import type { ArticleCard, BrandCard, CataloguePorts, Reviewed } from "#machines/catalogue/ports.ts"
 import { allItems } from "#machines/list-page.ts"
 import type { AnswersOf } from "#machines/shared-read.ts"
 import { sharedRead } from "#adapters/shared-read.ts"
@@ -20,6 +20,7 @@ import { allBrands, oneBrand } from "./contract/catalogue/brands.ts"
 import { lookBooks, oneLookBook } from "./contract/catalogue/look-books.ts"
 import * as ownReviews from "./contract/catalogue/own-reviews.ts"
 import { productAddresses } from "./contract/catalogue/product-addresses.ts"
+import { articles } from "./contract/content/articles.ts"
 import { nutrition, productReviews, type ReviewsPage, someProducts, stockItems } from "./contract/catalogue/products.ts"
 import { productVotes, takeVoteBack, vendorVotes, voteHelpful } from "./contract/catalogue/review-votes.ts"
 import * as vendorReviews from "./contract/catalogue/vendor-reviews.ts"
@@ -72,7 +73,10 @@ const reviewsIn = ({ items, page, pages, total, histogram, pictured }: typeof Re
 
 type ReviewListInput = Reviewed & { readonly page: number } & ReviewQuery
 
-/** `answer`, or `fallback` where it fails: parts of a product page without which the product can be bought. */
+/** Brands and articles of the home page. */
+const cardsInRow = { brands: 8, articles: 3 }
+
+/** `answer`, or `fallback` where it fails: parts without which a product, or the home page, is still of use. */
 const optional = <Value>(answer: Promise<Value>, fallback: Value): Promise<Value> => answer.catch(() => fallback)
 
 export const createCataloguePorts = ({ call }: Caller, search: Search, locale: Locale, site: Site | null): AnswersOf<CataloguePorts> => {
@@ -100,6 +104,23 @@ export const createCataloguePorts = ({ call }: Caller, search: Search, locale: L
     return configs?.lifestyle ?? null
   }
 
+  const brandCards = async (): Promise<ReadonlyArray<BrandCard>> => {
+    const all = await optional(
+      call(allBrands, { query: { page: 1 } }).then((page) => page.items),
+      [],
+    )
+    const fullest = all.filter(({ products }) => products > 0).toSorted((one, other) => other.products - one.products)
+    return fullest.slice(0, cardsInRow.brands).map(({ code, name, field, logo }) => ({ code, name, field, logo }))
+  }
+
+  const articleCards = async (): Promise<ReadonlyArray<ArticleCard>> => {
+    const newest = await optional(
+      call(articles, { query: { page: 1, tag: null, q: null, author: null }, refusal: missingWhereOff }).then((page) => page.items),
+      [],
+    )
+    return newest.slice(0, cardsInRow.articles).map(({ id, kind, title, summary, image }) => ({ id, kind, title, summary, image }))
+  }
+
   const siteBreadcrumbs = site === null ? null : breadcrumbs(site.taxons)
 
   /** Categories from the root down to `permalink`, by the site or else by the API. Throws `Missing` for an unknown one. */
@@ -121,7 +142,10 @@ export const createCataloguePorts = ({ call }: Caller, search: Search, locale: L
   }
 
   return {
-    fetchHome: sharedRead(async () => search.home(await lifestyle())),
+    fetchHome: sharedRead(async () => {
+      const [rows, brands, newest] = await Promise.all([lifestyle().then((row) => search.home(row)), brandCards(), articleCards()])
+      return { ...rows, brands, articles: newest }
+    }),
     fetchListing: sharedRead(async (query) => {
       const [listing, breadcrumb, text] = await Promise.all([search.listing(query), breadcrumbOf(query.permalink), categoryText(query)])
       return { ...listing, breadcrumb, ...(text !== "" && { text }) }

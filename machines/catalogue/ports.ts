@@ -1,4 +1,5 @@
 /** Ports of the catalogue: home page, listings, products, reviews. */
+import type { Article } from "#domain/entities/content/article.ts"
 import type { Badge } from "#domain/entities/catalogue/badge.ts"
 import type { Brand, BrandCode } from "#domain/entities/catalogue/brand.ts"
 import type { FoundListing, ListingPage, ListingQuery, Tile } from "#domain/entities/catalogue/listing.ts"
@@ -24,7 +25,17 @@ export type HomePage = {
   /** Of the category and the stores that the site names. */
   readonly lifestyle: ReadonlyArray<Tile>
   readonly sale: ReadonlyArray<Tile>
+  /** Those with the most products. */
+  readonly brands: ReadonlyArray<BrandCard>
+  /** The newest. */
+  readonly articles: ReadonlyArray<ArticleCard>
 }
+
+/** What a brand's card shows. */
+export type BrandCard = Pick<Brand, "code" | "name" | "field" | "logo">
+
+/** What an article's card shows. */
+export type ArticleCard = Pick<Article, "id" | "kind" | "title" | "summary" | "image">
 
 /** Further names of a product, for crawlers: its title in the other language, its class in the GPC, and search terms. */
 export type ProductKeywords = { readonly translated: string; readonly category: string | null; readonly words: ReadonlyArray<string> }

@@ -4,7 +4,7 @@ import { articleAddress } from "#domain/rules/content/media-query.ts"
 import { formatDate } from "#domain/rules/texts/dates.ts"
 import { Link } from "#ui/parts/button/link.tsx"
 import { useLocale, useText } from "#ui/messages/messages.tsx"
-import { ArticlePicture } from "./article-picture.tsx"
+import { ArticlePicture } from "./public/article-picture.tsx"
 import styles from "./article-card.module.css"
 
 type Props = {

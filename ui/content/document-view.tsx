@@ -3,7 +3,7 @@ import type { ReactNode } from "react"
 import type { Block, ContentDocument, Span } from "#domain/entities/content/document.ts"
 import { headingId } from "#domain/rules/content/documents.ts"
 import { ContentLink } from "#ui/parts/button/content-link.tsx"
-import { ArticlePicture } from "./article-picture.tsx"
+import { ArticlePicture } from "./public/article-picture.tsx"
 import styles from "./document-view.module.css"
 
 /** Writer of the document: crawlers follow the links of the shop, and not those of readers. */

@@ -43,7 +43,8 @@ const lender: Lender = { provider: "Цэлмэг ХХК", terms: [6, 12], intere
 const missing: Problem = { _tag: "Missing" }
 export const ports = {
   fetchSite: () => Promise.resolve(site),
-  fetchHome: (): Promise<HomePage> => Promise.resolve({ hero: tiles.slice(0, 4), deals: [], newArrivals: [], lifestyle: [], sale: [] }),
+  fetchHome: (): Promise<HomePage> =>
+    Promise.resolve({ hero: tiles.slice(0, 4), deals: [], newArrivals: [], lifestyle: [], sale: [], brands: [], articles: [] }),
   fetchListing: (query: ListingPage["query"]): Promise<ListingPage> =>
     Promise.resolve({
       query,

@@ -138,6 +138,8 @@ const hard = (change: (tile: Tile) => Tile): HomePage => ({
   newArrivals: homePage.newArrivals.map(change),
   lifestyle: homePage.lifestyle.map(change),
   sale: homePage.sale.map(change),
+  brands: homePage.brands,
+  articles: homePage.articles,
 })
 const ready = (page: HomePage) =>
   inState(homeMachine, { state: "ready", input: { page } }, (actor) => <HomeScreen actor={actor} recent={nothingRecent()} />)
@@ -150,6 +152,8 @@ export const OneOfEach = meta.story(
     newArrivals: homePage.newArrivals.slice(0, 1),
     lifestyle: homePage.lifestyle.slice(0, 1),
     sale: homePage.sale.slice(0, 1),
+    brands: homePage.brands.slice(0, 1),
+    articles: homePage.articles.slice(0, 1),
   }),
 )
 /** Names and brands that take several lines. */

@@ -11,6 +11,8 @@ import { TileRow } from "#ui/catalogue/public/tile-row.tsx"
 import { useText } from "#ui/messages/messages.tsx"
 import { CategoryTiles } from "./category-tiles.tsx"
 import { Deals } from "./deals.tsx"
+import { HomeArticles } from "./home-articles.tsx"
+import { HomeBrands } from "./home-brands.tsx"
 import { Hero } from "./hero.tsx"
 import { HeroSkeleton, RowsSkeleton } from "./home-skeleton.tsx"
 import { Promises } from "./promises.tsx"
@@ -60,6 +62,8 @@ export const HomeScreen = ({ actor, recent }: Props) => {
             <TileRow title={text("home.lifestyle")} tiles={page.lifestyle.slice(0, maxInRow)} />
           </div>
           <SaleBlock tiles={without(page.sale, deals)} />
+          <HomeBrands brands={page.brands} />
+          <HomeArticles articles={page.articles} />
           <div className="page">
             <RecentRow actor={recent} />
           </div>
