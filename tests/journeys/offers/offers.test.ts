@@ -150,7 +150,7 @@ describe("a return", () => {
       expect(await page.evaluate(() => "ran" in window)).toBe(false)
       await answer(`returns/${/B\d{9}/.exec(await returns.innerText())?.[0] ?? ""}/accept`)
       await open(`/account/orders/${number}/return`)
-      await returns.getByText("Хүлээн авсан").waitFor()
+      await returns.getByText("Хүлээн авсан", { exact: true }).waitFor()
       await returns.getByText(/₮ төлсөн данс руу тань буц(на|сан)/u).waitFor()
     }))
 })
