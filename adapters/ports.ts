@@ -41,6 +41,7 @@ export type AdapterOptions = {
   /** Called when the API no longer accepts the session. */
   readonly sessionEnded: () => void
   readonly storedRead?: CallerOptions["storedRead"]
+  readonly changed?: CallerOptions["changed"]
   readonly clearCachesAndReload: () => Promise<void>
 }
 
@@ -102,6 +103,7 @@ export const createAdapters = (options: AdapterOptions): Adapters => {
     orderToken,
     sessionEnded: options.sessionEnded,
     ...(options.storedRead && { storedRead: options.storedRead }),
+    ...(options.changed && { changed: options.changed }),
   })
   const search = createSearch({ fetch, origin, locale, pageSize: options.pageSize })
   const shared = { options, caller, search, session }

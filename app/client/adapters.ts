@@ -19,9 +19,11 @@ type Opening = {
   readonly sessionEnded: () => void
   /** Called when a stored response is read because the device is offline. */
   readonly storedRead: (at: Instant) => void
+  /** Called after a call that may have changed something. */
+  readonly changed: () => void
 }
 
-export const openAdapters = ({ locale, pageSize, wasNew, site, sessionEnded, storedRead }: Opening): Adapters => {
+export const openAdapters = ({ locale, pageSize, wasNew, site, sessionEnded, storedRead, changed }: Opening): Adapters => {
   const adapters = createAdapters({
     fetch: window.fetch.bind(window),
     origin: window.location.origin,
@@ -32,6 +34,7 @@ export const openAdapters = ({ locale, pageSize, wasNew, site, sessionEnded, sto
     tabStorage: browserStorage("sessionStorage"),
     sessionEnded,
     storedRead,
+    changed,
     clearCachesAndReload,
   })
   const settleLogout = () => void adapters.settleLogout()

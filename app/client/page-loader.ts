@@ -28,6 +28,8 @@ export type PageStore = {
   /** The same if it was prefetched and has arrived. */
   readonly cachedData: (location: PageLocation) => PageData | null
   readonly prefetch: (route: Route, location: PageLocation) => void
+  /** Forgets prefetched data, which is from before a change. */
+  readonly forget: () => void
 }
 
 const noData: PageData = { data: null, problem: null }
@@ -120,5 +122,6 @@ export const createPageStore = (ports: Ports, now: () => number, first: FirstPag
       startFetch(route, location).catch(() => undefined)
       parts(route, location.locale).catch(() => undefined)
     },
+    forget: () => prefetched.clear(),
   }
 }

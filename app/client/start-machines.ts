@@ -139,6 +139,7 @@ export const startMachines = async ({ boot, currentPage, adapterFiles }: Opening
       wasNew,
       site: boot.site,
       sessionEnded: () => actorRefs.session.send({ type: "session.check" }),
+      changed: () => store.forget(),
       storedRead: (at) => actorRefs.navigation.send({ type: "stored.read", entry: currentPage.shown().entry, at }),
     })
   }, onLostAdapters)

@@ -120,6 +120,7 @@ const pageStoreOf = ({ isLost = () => false, stored = null }: Surroundings) => {
     data: () => Promise.resolve(stored === null ? noData : unreachable),
     cachedData: () => (stored === null ? noData : null),
     prefetch: () => undefined,
+    forget: () => undefined,
   }
   return { store, partsOf, opened }
 }

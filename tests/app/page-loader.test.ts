@@ -31,6 +31,7 @@ const openStore = () => {
     },
     cached: () => store.cachedData(location),
     data: () => store.data(route, location),
+    forget: store.forget,
     pass: (milliseconds: number) => (now += milliseconds),
   }
 }
@@ -47,6 +48,14 @@ describe("prefetched page", () => {
     await prefetch()
     pass(15_000)
     expect(cached()).toBeNull()
+  })
+
+  it("is requested again after a change, with what has changed", async () => {
+    const { prefetch, cached, data, forget } = openStore()
+    await prefetch()
+    forget()
+    expect(cached()).toBeNull()
+    await expect(data()).resolves.toEqual({ data: "answer 2", problem: null })
   })
 
   it("is requested again when its link is followed after a problem", async () => {

@@ -32,6 +32,8 @@ export type CallerOptions = {
   readonly sessionEnded: () => void
   /** Called when the service worker returned a stored response, since there is no connection. */
   readonly storedRead?: (at: Instant) => void
+  /** Called after a call that may have changed something, refused or not: what was read before may be out of date. */
+  readonly changed?: () => void
   readonly backoff?: (attempt: number) => number
 }
 
@@ -189,6 +191,8 @@ export const createCaller = (options: CallerOptions): Caller => {
       if (error instanceof TimeoutError) throw problem({ _tag: "TimedOut" })
       if (error instanceof TypeError) throw problem({ _tag: "Unreachable" })
       throw error
+    } finally {
+      if (endpoint.method !== "GET") options.changed?.()
     }
   }
 

@@ -18,6 +18,7 @@ type Client = { readonly token?: string | null; readonly renewedToken?: string |
 const callerOf = (api: Server, { token = null, renewedToken = null, locale = "mn" }: Client = {}) => {
   let ended = 0
   const storedReads: string[] = []
+  let changes = 0
   const orderToken = createOrderToken()
   const caller = testCaller(fetchFrom(api), {
     locale,
@@ -26,9 +27,10 @@ const callerOf = (api: Server, { token = null, renewedToken = null, locale = "mn
     orderToken,
     sessionEnded: () => (ended += 1),
     storedRead: (at) => storedReads.push(at),
+    changed: () => (changes += 1),
     backoff: () => 0,
   })
-  return { ...caller, orderToken, storedReads, endings: () => ended }
+  return { ...caller, orderToken, storedReads, changes: () => changes, endings: () => ended }
 }
 
 /** A body that begins and never ends. */
@@ -63,6 +65,15 @@ describe("API client", () => {
     expect([headers, storedReads]).toEqual([[undefined], []])
     await call(allTaxons, { isReadOffline: true })
     expect([headers, storedReads]).toEqual([[undefined, "1"], ["2026-11-25T06:05:00.000Z"]])
+  })
+
+  it("reports each call that may have changed something, refused or not, and no other", async () => {
+    const api = new Hono().get("*", (context) => context.json({ taxons: [] })).post("*", (context) => context.json({ error: "no" }, 422))
+    const { call, changes } = callerOf(api, { token: "abc" })
+    await call(allTaxons)
+    expect(changes()).toBe(0)
+    await expect(call(replyToComment, { body: { replyId: 1, comment: "no" } })).rejects.toMatchObject({ _tag: "Refused" })
+    expect(changes()).toBe(1)
   })
 
   it("sends locale, session token, order token and idempotency key", async () => {

@@ -28,8 +28,7 @@ export const addedSheet = (page: Page) => page.getByRole("dialog", { name: "Са
 
 /** Waits for that sheet, and goes back to the page. */
 export const leaveAddedSheet = async (page: Page): Promise<void> => {
-  await addedSheet(page).waitFor()
-  await page.keyboard.press("Escape")
+  await addedSheet(page).getByRole("button", { name: "Хаах" }).click()
   await addedSheet(page).waitFor({ state: "detached" })
 }
 
