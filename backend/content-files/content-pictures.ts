@@ -2,19 +2,22 @@
 import { mkdir, writeFile } from "node:fs/promises"
 import path from "node:path"
 import type { Instant } from "#domain/entities/ids.ts"
+import { pictureSources } from "#domain/rules/content/markup.ts"
 import type { Database } from "#backend/database/database.ts"
 import { exportedSource, readExported, sourceKind, type ReadPicture } from "#backend/import/pictures/picture-sources.ts"
 import { pictureRefusal, takePictures } from "#backend/import/pictures/take-pictures.ts"
 import { isImported, NoPicture } from "#backend/pictures/imported-picture.ts"
 import type { PictureStorage } from "#backend/pictures/storage/picture-storage.ts"
+import { OperatorError } from "#backend/texts/command-language.ts"
 import { writing } from "#backend/whole-file.ts"
 import { WrongContent, type ContentPart, type ItemFault } from "./content-kind.ts"
 
 type Path = ReadonlyArray<string | number>
 
-/** Path of a text in a value. */
+/** Path of a source in a value; of a picture in a text in markup the source ends it, for its line in the text. */
 const pathOf = (value: unknown, text: string, path: Path): Path | null => {
   if (value === text) return path
+  if (typeof value === "string" && pictureSources(value).includes(text)) return [...path, text]
   if (typeof value !== "object" || value === null) return null
   for (const [key, inner] of Object.entries(value)) {
     const found = pathOf(inner, text, [...path, Array.isArray(value) ? Number(key) : key])
@@ -92,7 +95,7 @@ type ToSend = { readonly sent: ReadonlyArray<SentPicture>; readonly lacking: Rea
 /** Files of the folder that content names and a shop lacks that has the pictures `known`. */
 export const picturesToSend = async (
   content: ReadonlyArray<Pick<ContentPart, "name" | "kind" | "items">>,
-  known: ReadonlySet<string>,
+  known: Pick<ReadonlySet<string>, "has">,
   read: ReadPicture,
 ): Promise<ToSend> => {
   const named = content.flatMap((part) => [...sourcesOf(part)].map(([source, place]) => ({ kind: part.name, source, place })))
@@ -110,4 +113,13 @@ export const picturesToSend = async (
     }
   }
   return { sent: [...sent.values()], lacking }
+}
+
+/** Throws an `OperatorError` with the files beside the content that it names and that cannot be read. Pictures of the shop are not looked up. */
+export const requireFiles = async (content: ReadonlyArray<ContentPart>, read: ReadPicture): Promise<void> => {
+  const { lacking } = await picturesToSend(content, { has: () => true }, read)
+  const reasons = lacking.flatMap(({ kind, path: at, reason }) =>
+    content.flatMap((part) => (part.name === kind ? [part.located(at, reason)] : [])),
+  )
+  if (reasons.length > 0) throw new OperatorError({ key: "content.wrong", values: { reasons } })
 }

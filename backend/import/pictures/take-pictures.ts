@@ -7,7 +7,7 @@ import type { PictureSource, Wrong } from "#backend/import/imported-product.ts"
 import type { MessageRef } from "#backend/texts/format-message.ts"
 import type { Progress } from "#backend/texts/command-progress.ts"
 import { fetchPicture, internet, type Network } from "./fetch-picture.ts"
-import { exportedFile, readExported, sourceKind, type ReadPicture, type SourceKind } from "./picture-sources.ts"
+import { exportedFile, maxShown, readExported, sourceKind, type ReadPicture, type SourceKind } from "./picture-sources.ts"
 
 /** Pictures taken concurrently: each takes memory while it is decoded. */
 const concurrency = 4
@@ -29,13 +29,13 @@ export type Taken = { readonly names: ReadonlyMap<string, string | null>; readon
 /** Why the picture of a source is refused. */
 const reasonFor = (source: string, { reason: { key, values } }: NoPicture): MessageRef => ({
   key,
-  values: { ...values, source: source.slice(0, 80) },
+  values: { ...values, source: source.slice(0, maxShown) },
 })
 
 /** Why a name is refused that is no picture of this shop: its exported file is refused too. */
 const unknownPicture = (source: string, error: NoPicture): MessageRef => ({
   key: "import.picture.unknown",
-  values: { source: source.slice(0, 80), reason: reasonFor(exportedFile(source), error) },
+  values: { source: source.slice(0, maxShown), reason: reasonFor(exportedFile(source), error) },
 })
 
 /** Why a picture is refused, with its source; `isForeign` for a name that the shop does not have. */
