@@ -46,9 +46,11 @@ export const ownPictures = (content: ReadonlyArray<Named>): ReadonlySet<string> 
 
 type Taking = { readonly storage: PictureStorage; readonly read: ReadPicture; readonly now: Instant; readonly isTrial: boolean }
 
-const storePart = async (db: Database, part: ContentPart, { storage, read, now, isTrial }: Taking): Promise<ContentPart> => {
+type StoredPart = { readonly part: ContentPart; readonly faults: ReadonlyArray<ItemFault> }
+
+const storePart = async (db: Database, part: ContentPart, { storage, read, now, isTrial }: Taking): Promise<StoredPart> => {
   const { kind, items } = part
-  if (kind.withPictures === undefined) return part
+  if (kind.withPictures === undefined) return { part, faults: [] }
   const sources = [...sourcesOf(part)]
   const unreadable = sources.filter(([source]) => sourceKind(source) === null)
   const wanted = sources.map(([source], at) => ({ source, line: at, column: "pictures" as const }))
@@ -60,13 +62,21 @@ const storePart = async (db: Database, part: ContentPart, { storage, read, now, 
     ...unreadable.map(([source, at]): ItemFault => ({ path: at, reason: { key: "import.noPicture", values: { cell: source } } })),
     ...wrong.map(({ line, reason }) => ({ path: sources[line]?.[1] ?? [], reason })),
   ]
-  if (faults.length > 0) throw new WrongContent(part, faults)
-  return { ...part, items: items.map((item) => kind.withPictures?.(item, (source) => names.get(source) ?? source) ?? item) }
+  const named = items.map((item) => kind.withPictures?.(item, (source) => names.get(source) ?? source) ?? item)
+  return { part: { ...part, items: named }, faults }
 }
 
 /** The content with the names of its pictures, which are stored unless `isTrial`. Throws `WrongContent` for those that are none. */
-export const storePictures = (db: Database, content: ReadonlyArray<ContentPart>, taking: Taking): Promise<ReadonlyArray<ContentPart>> =>
-  Promise.all(content.map((part) => storePart(db, part, taking)))
+export const storePictures = async (
+  db: Database,
+  content: ReadonlyArray<ContentPart>,
+  taking: Taking,
+): Promise<ReadonlyArray<ContentPart>> => {
+  const stored = await Promise.all(content.map((part) => storePart(db, part, taking)))
+  const wrong = stored.filter(({ faults }) => faults.length > 0)
+  if (wrong.length > 0) throw new WrongContent(wrong)
+  return stored.map(({ part }) => part)
+}
 
 /** Writes the merchant's own pictures that content names into the folder of an export, where another shop reads them; `pictureOf` is `null` for a lost one. */
 export const exportPictures = async (
