@@ -152,6 +152,13 @@ export const describeContentFiles = (engine: Engine): void => {
       expect(lines.find((line) => line.includes("absent-tag"))).toMatch(/articles\/.*articles\/other\.mn\.md:\d, news\//u)
     })
 
+    it("refuses a named search with a parameter that lists do not have", async () => {
+      const preset = (query: string) => put({ presets: [{ id: 7, name: { mn: "Шинэ" }, query }] }).then(String, String)
+      expect(await preset("prise_to=1000")).toMatch(/presets\.json:\d+: 0\.query: .*prise_to.*price_to/u)
+      expect(await preset("cat=home")).toMatch(/presets\.json:\d+: 0\.query: .*cat/u)
+      expect(await preset("category=hom")).toMatch(/presets\.json:\d+: 0\.query: .*home/u)
+    })
+
     it("says only what is missing where a file that others need is wrong itself", async () => {
       const brands = [{ ...((await kindOf("brands")).example as object), vendor: "absent-vendor" }]
       const failure = await put({ brands, presets: [{ id: 7, name: { mn: "Шинэ" }, query: "brand=delkhii" }] }).catch(String)
