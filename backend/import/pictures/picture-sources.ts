@@ -36,10 +36,9 @@ export const exportedFile = (name: string): string => `${name}.webp`
 /** The reason with the nearest name of a file beside the one that is missing. */
 const withNearest = async ({ reason }: NoPicture, folder: string, source: string): Promise<NoPicture> => {
   const beside = await readdir(path.join(folder, path.dirname(source))).catch(() => [])
-  const nearest = nearestOf(
-    path.basename(source),
-    beside.filter((file) => fileEnding.test(file)),
-  )
+  const stemOf = (file: string): string => path.parse(file).name
+  const files = new Map(beside.filter((file) => fileEnding.test(file)).map((file) => [stemOf(file), file]))
+  const nearest = files.get(nearestOf(stemOf(source), [...files.keys()]) ?? "") ?? null
   if (nearest === null) return new NoPicture(reason)
   const named = { ...reason, values: { ...reason.values, source: source.slice(0, maxShown) } }
   return new NoPicture({ key: "setting.nearest", values: { reason: named, nearest: path.posix.join(path.posix.dirname(source), nearest) } })

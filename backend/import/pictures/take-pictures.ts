@@ -24,7 +24,11 @@ type Taking = {
   readonly network?: Network
 }
 /** `names`: of the pictures by their source; `null` for one that is refused. */
-export type Taken = { readonly names: ReadonlyMap<string, string | null>; readonly wrong: ReadonlyArray<Wrong>; readonly stored: number }
+export type Taken = {
+  readonly names: ReadonlyMap<string, string | null>
+  readonly wrong: ReadonlyArray<Wrong>
+  /** Pictures that were stored, or would be. */ readonly stored: number
+}
 
 /** Why the picture of a source is refused. */
 const reasonFor = (source: string, { reason: { key, values } }: NoPicture): MessageRef => ({
@@ -87,7 +91,8 @@ export const takePictures = async (
   const waiting = all.filter(({ source }) => !names.has(source))
   const total = waiting.length
   const wrong: Wrong[] = []
-  let stored = 0
+  // Addresses are not fetched by a trial.
+  let stored = isDry ? new Set(sourcesOf(wanted, "address").filter((source) => !names.has(source))).size : 0
 
   const bytesOf = (source: string): Promise<Buffer> => {
     if (sourceKind(source) === "address") return fetchPicture(source, network)
@@ -97,6 +102,7 @@ export const takePictures = async (
     const { name, bytes } = await encodedPicture(await bytesOf(source), db, foreign.has(source) ? source : null)
     if (isDry) {
       if (bytes === null) names.set(source, name)
+      else stored += 1
       return
     }
     if (bytes !== null) {
