@@ -19,11 +19,11 @@ export const mergedFaults = (reasons: ReadonlyArray<MessageRef>): ReadonlyArray<
   const merged = new Map<string, { readonly first: MessageRef; readonly places: Set<string> }>()
   for (const [at, placed] of reasons.entries()) {
     const { file, line, reason } = placed.values ?? {}
-    const isPlaced = file !== undefined && line !== undefined && typeof reason === "object" && "key" in reason
+    const isPlaced = typeof file === "string" && typeof line === "number" && typeof reason === "object" && "key" in reason
     const thing = (isPlaced ? thingOf(reason) : null) ?? String(at)
     const before = merged.get(thing)
     if (before === undefined) merged.set(thing, { first: placed, places: new Set() })
-    else before.places.add(`${String(file)}:${String(line)}`)
+    else if (isPlaced) before.places.add(`${file}:${line}`)
   }
   return [...merged.values()].map(({ first, places }) =>
     places.size === 0 ? first : { key: "content.alsoIn", values: { reason: first, places: [...places].join(", ") } },

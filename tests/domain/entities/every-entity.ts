@@ -12,7 +12,7 @@ import { SavedCard } from "#domain/entities/account/card.ts"
 import { CommentDraft } from "#domain/entities/content/comment-draft.ts"
 import { Comment } from "#domain/entities/content/comment.ts"
 import { Coupon } from "#domain/entities/wallet/coupon.ts"
-import { GiftCard, GiftCardOffer, GiftCardSale } from "#domain/entities/wallet/gift-card.ts"
+import { GiftCard, GiftCardOffer } from "#domain/entities/wallet/gift-card.ts"
 import { Voucher } from "#domain/entities/wallet/voucher.ts"
 import { Amenity, Hotel, HotelNight, NoHotels, Room, StayPrice } from "#domain/entities/travel/hotel.ts"
 import { PersistedState } from "#domain/entities/shell/persisted-state.ts"
@@ -71,7 +71,6 @@ export const everyEntity = {
   coupon: Coupon,
   "gift-card": GiftCard,
   "gift-card-offer": GiftCardOffer,
-  "gift-card-sale": GiftCardSale,
   hotel: Hotel,
   "hotel-night": HotelNight,
   "administration-entry": AdministrationEntry,
