@@ -1,6 +1,6 @@
 /** Zones of the country, and the location of an address in them. */
 import type { Address, Zone } from "#domain/entities/account/address.ts"
-import { defaultLocale, inLocale, type Locale } from "#domain/entities/locale.ts"
+import { allTexts, defaultLocale, inLocale, locales, type Locale } from "#domain/entities/locale.ts"
 import { addressOf } from "#domain/rules/account/address-form.ts"
 import { titleLatin } from "#domain/rules/transliteration.ts"
 import { readTableSync } from "./tsv-table.ts"
@@ -124,3 +124,14 @@ export const addressIn = (locale: Locale, address: Address): Address => {
     quarter: named(found.quarter, address.quarter),
   }
 }
+
+/** Names of all zones that may have terms of their own, an aimag or `city, district`, in each language. */
+export const zoneNames = (): ReadonlyArray<string> =>
+  zones
+    .filter(({ level }) => level === 1)
+    .flatMap((city) => [
+      ...allTexts(city.name),
+      ...locales.flatMap((locale) =>
+        (childrenOf.get(city.code) ?? []).map((district) => `${inLocale(city.name, locale)}, ${inLocale(district.name, locale)}`),
+      ),
+    ])

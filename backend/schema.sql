@@ -927,6 +927,7 @@ create table products (
   store_price integer,
   listed boolean not null default true,
   weight_g integer,
+  has_own_vendor boolean not null default false,
   constraint products_sku_key UNIQUE (sku),
   constraint products_slug_key UNIQUE (slug),
   constraint products_pkey PRIMARY KEY (id),

@@ -115,7 +115,7 @@ const defaultPorts: Ports = {
   fetchVouchers: unscripted,
   useVoucher: unscripted,
   fetchGiftCards: unscripted,
-  fetchGiftCardOffers: unscripted,
+  fetchGiftCardSale: unscripted,
   redeemGiftCard: unscripted,
   fetchOfferSubject: unscripted,
   sendOffer: unscripted,

@@ -34,7 +34,7 @@ export const createWalletPorts = ({ call }: Caller): AnswersOf<WalletPorts> => (
   fetchVouchers: async (_, signal) => (await call(redeemables.vouchers, { signal, isReadOffline: true })).vouchers,
   useVoucher: ({ key, code }, signal) => call(redeemables.useVoucher, { key, signal, body: { code } }),
   fetchGiftCards: async (_, signal) => (await call(redeemables.giftCards, { signal, isReadOffline: true })).giftCards,
-  fetchGiftCardOffers: async (_, signal) => (await call(redeemables.giftCardOffers, { signal })).offers,
+  fetchGiftCardSale: (_, signal) => call(redeemables.giftCardOffers, { signal }),
   addGiftCard: ({ key, variantId, email, message }, signal) =>
     call(redeemables.addGiftCard, { key, signal, body: { variantId: variantId as VariantId, email, message } }),
   redeemGiftCard: ({ key, code }, signal) => call(redeemables.redeemGiftCard, { key, signal, body: { number: code } }),

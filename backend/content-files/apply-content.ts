@@ -2,9 +2,11 @@
 import type { ContentDifference } from "#adapters/shop/contract/merchant/merchant-content.ts"
 import { isJsonObject } from "#domain/entities/json-object.ts"
 import type { Instant } from "#domain/entities/ids.ts"
+import { defaultLocale } from "#domain/entities/locale.ts"
 import type { Database } from "#backend/database/database.ts"
+import type { MessageRef } from "#backend/texts/format-message.ts"
 import { raiseContentVersion } from "./content-version.ts"
-import { WrongContent, type ContentChange, type ContentPart } from "./content-kind.ts"
+import { WrongContent, type ContentChange, type ContentPart, type ItemFault, type WrongPart } from "./content-kind.ts"
 
 type Difference = typeof ContentDifference.Type
 
@@ -54,23 +56,45 @@ export const inOrder = (content: ReadonlyArray<ContentPart>): ReadonlyArray<Cont
   return [...ordered]
 }
 
-/** Throws `WrongContent` with each item that cannot be stored. */
-const requireFaultless = async (tx: Database, part: ContentPart, change: ContentChange<unknown>): Promise<void> => {
+/** Items that cannot be stored. */
+const faultsOf = async (tx: Database, part: ContentPart, change: ContentChange<unknown>): Promise<ReadonlyArray<ItemFault>> => {
   const { fileFaults = () => [], faults: faultsIn = async () => [] } = part.kind
-  const faults = [...fileFaults(part.items), ...(await faultsIn(tx, change))]
-  if (faults.length > 0) throw new WrongContent(part, faults)
+  return [...fileFaults(part.items), ...(await faultsIn(tx, change))]
 }
 
-/** Stores what differs. Returns it. */
+/** Names under which others may name the items of a part. */
+const namesOf = ({ kind, items }: ContentPart): ReadonlyArray<string> =>
+  items.flatMap((item) => {
+    const name = isJsonObject(item) && isJsonObject(item["name"]) ? item["name"][defaultLocale] : undefined
+    return [kind.keyOf(item), ...(typeof name === "string" ? [name.trim().normalize()] : [])]
+  })
+
+/** Name of which a fault says that the shop has none. */
+const missingName = ({ values = {} }: MessageRef): string | null => {
+  const { reason, name } = values
+  if (typeof reason === "object" && "key" in reason) return missingName(reason)
+  return typeof name === "string" ? name : null
+}
+
+/** Stores what differs. Returns it. Throws `WrongContent` with all faults of all parts: after the first one nothing more is stored. */
 const store = async (tx: Database, content: ReadonlyArray<ContentPart>, now: Instant): Promise<ReadonlyArray<Difference>> => {
   const all: Difference[] = []
+  const wrong: WrongPart[] = []
+  const unstored = new Set<string>()
   const ordered = inOrder(content)
   // All of them before anything is written: an order that is placed locks the same rows first.
   for (const { kind, items } of ordered) await kind.lock?.(tx, items)
   for (const part of ordered) {
     const { put, gone, isReordered, differences } = compare(part, await part.kind.read(tx), now)
     const change = { items: part.items, put, gone, now }
-    await requireFaultless(tx, part, change)
+    const faults = await faultsOf(tx, part, change)
+    // What is not stored because of a fault is not missing.
+    const own = faults.filter(({ reason }) => !unstored.has(missingName(reason) ?? ""))
+    if (own.length > 0) wrong.push({ part, faults: own })
+    if (wrong.length > 0) {
+      for (const name of namesOf(part)) unstored.add(name)
+      continue
+    }
     const isSame = put.length === 0 && gone.length === 0 && !isReordered
     const endedParts = isSame ? [] : ((await part.kind.partsInUse?.(tx, change)) ?? [])
     const inUse = isSame ? [] : await part.kind.write(tx, change)
@@ -83,6 +107,7 @@ const store = async (tx: Database, content: ReadonlyArray<ContentPart>, now: Ins
         : []),
     )
   }
+  if (wrong.length > 0) throw new WrongContent(wrong)
   if (all.length > 0) await raiseContentVersion(tx)
   return all
 }

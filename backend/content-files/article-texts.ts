@@ -4,14 +4,15 @@ import type { ArticleContent } from "#domain/entities/content/article-content.ts
 import type { Instant } from "#domain/entities/ids.ts"
 import { defaultLocale, locales } from "#domain/entities/locale.ts"
 import { momentText, writtenMoment } from "#domain/rules/calendar-date.ts"
-import { productsOf } from "#domain/rules/content/documents.ts"
+import { picturesOf, productsOf } from "#domain/rules/content/documents.ts"
 import { readMarkup } from "#domain/rules/content/markup.ts"
+import { isUploaded } from "#domain/rules/content/safe-addresses.ts"
 import { coverOf } from "#backend/content/written-articles.ts"
 import type { Database } from "#backend/database/database.ts"
 import type { ContentKind, ItemFault } from "./content-kind.ts"
 import { markdownFolder } from "./forms/markdown-folder.ts"
 import { unknownReferences } from "./references.ts"
-import { encodedText, storedText, textsOf, type TextRow } from "./texts.ts"
+import { encodedText, inlinePictureFaults, storedText, textsOf, withTextPictures, type TextRow } from "./texts.ts"
 import { deleteOrWithdraw, withEarlier } from "./withdraw.ts"
 
 type Row = TextRow & {
@@ -58,7 +59,7 @@ const storedArticle = (item: ArticleContent): ArticleContent => {
   }
 }
 
-/** Authors, tags and products that the articles name and the shop lacks. The name ends a path, for its line in the text. */
+/** Authors, tags, products and uploaded pictures that the articles name and the shop lacks. The name ends a path, for its line in the text. */
 const faultsOf = async (db: Database, items: ReadonlyArray<ArticleContent>): Promise<ReadonlyArray<ItemFault>> => {
   const references = (namesIn: (item: ArticleContent) => ReadonlyArray<string>, ...within: ReadonlyArray<string>) =>
     items.flatMap((item, at) => namesIn(item).map((name) => ({ path: [at, ...within, name], name })))
@@ -77,6 +78,11 @@ const faultsOf = async (db: Database, items: ReadonlyArray<ArticleContent>): Pro
       ...references(({ product }) => (product === undefined ? [] : [product]), "product"),
       ...locales.flatMap((locale) => references(({ text }) => productsOf(readMarkup(text[locale] ?? "")), "text", locale)),
     ]),
+    unknownReferences(
+      db,
+      "uploadedPicture",
+      locales.flatMap((locale) => references(({ text }) => picturesOf(readMarkup(text[locale] ?? "")).filter(isUploaded), "text", locale)),
+    ),
   ])
   return faults.flat()
 }
@@ -120,6 +126,8 @@ export const articleTexts = (kind: ArticleKind): Stored => ({
   isOrdered: false,
   read: (db) => read(db, kind),
   stored: storedArticle,
+  withPictures: withTextPictures,
+  fileFaults: inlinePictureFaults,
   faults: (db, { items }) => faultsOf(db, items),
   write: async (db, { put: changed, gone }) => {
     // The oldest gets the first id.

@@ -18,7 +18,7 @@ const readKind = async (folder: string, name: string): Promise<ContentPart> => {
   const kind = await kindOf(name)
   const { content, located } = await formOf(kind).read(folder, name, kind)
   const { items, faults } = readItems(kind, content)
-  if (faults.length > 0) throw new WrongContent({ name, located }, faults)
+  if (faults.length > 0) throw new WrongContent([{ part: { name, located }, faults }])
   return { name, kind, items, located }
 }
 

@@ -6,6 +6,7 @@ import type { Database } from "#backend/database/database.ts"
 import { OperatorError } from "#backend/texts/command-language.ts"
 import type { MessageRef } from "#backend/texts/format-message.ts"
 import type { ConfigFile } from "#backend/shell/config-file.ts"
+import { mergedFaults } from "./merged-faults.ts"
 import type { ContentForm } from "./forms/content-form.ts"
 
 /** What an apply does to the items of a kind; keys as `keyOf` gives them. */
@@ -33,15 +34,15 @@ export type ContentPart = {
   readonly items: ReadonlyArray<unknown>
 } & Pick<ConfigFile, "located">
 
-/** Items that cannot be stored; the reason names the place of each. */
+/** Faults of the items of a kind. */
+export type WrongPart = { readonly part: Pick<ContentPart, "name" | "located">; readonly faults: ReadonlyArray<ItemFault> }
+
+/** Items that cannot be stored; the reason names the places of each fault. */
 export class WrongContent extends OperatorError {
   override readonly name = "WrongContent"
-  readonly kind: string
-  readonly faults: ReadonlyArray<ItemFault>
-  constructor({ name, located }: Pick<ContentPart, "name" | "located">, faults: ReadonlyArray<ItemFault>) {
-    super({ key: "content.wrong", values: { reasons: faults.map(({ path, reason }) => located(path, reason)) } })
-    this.kind = name
-    this.faults = faults
+  constructor(readonly parts: ReadonlyArray<WrongPart>) {
+    const reasons = parts.flatMap(({ part, faults }) => faults.map(({ path, reason }) => part.located(path, reason)))
+    super({ key: "content.wrong", values: { reasons: mergedFaults(reasons) } })
   }
 }
 

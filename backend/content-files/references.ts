@@ -1,5 +1,6 @@
 /** Names by which content refers to other content, to goods and to the interface. An unknown one is a fault that says the nearest name. */
 import { defaultLocale, localPath } from "#domain/entities/locale.ts"
+import { uploadedPictures } from "#domain/rules/content/safe-addresses.ts"
 import type { Database } from "#backend/database/database.ts"
 import { textIn } from "#backend/database/localized-column.ts"
 import { nearestOf } from "#backend/shell/setting-faults.ts"
@@ -39,6 +40,7 @@ const named = {
   sku: { names: "select sku as name from variants", key: "content.noSku" },
   store: { names: `select ${storeName} as name from stores s where s.listed`, key: "content.noStore" },
   tag: { names: "select name from content_tags", key: "content.noTag" },
+  uploadedPicture: { names: `select distinct '${uploadedPictures}' || name as name from article_pictures`, key: "content.noUpload" },
   vendor: { names: "select code as name from vendors", key: "content.noVendor" },
   vendorPage: { names: "select id as name from vendors", key: "content.noVendor" },
 } as const satisfies Readonly<Record<string, { readonly names: string; readonly key: TextKey }>>

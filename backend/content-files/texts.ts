@@ -1,9 +1,12 @@
 /** Texts of pages, articles and news: their items, and the rows in which each language is stored. E14, E20, E21. */
 import { locales, type Locale, type Localized } from "#domain/entities/locale.ts"
 import type { PageContent } from "#domain/entities/content/page-content.ts"
-import { readMarkup, writeMarkup } from "#domain/rules/content/markup.ts"
+import { inlinePictures, readMarkup, withPictureNames, writeMarkup } from "#domain/rules/content/markup.ts"
 import { searchedText } from "#domain/rules/content/documents.ts"
+import { isUploaded } from "#domain/rules/content/safe-addresses.ts"
+import { pictureAddress } from "#domain/rules/catalogue/picture-address.ts"
 import { encodeDocument, readDocument } from "#backend/content/stored-document.ts"
+import type { ItemFault } from "./content-kind.ts"
 
 export type TextRow = {
   readonly slug: string
@@ -48,3 +51,25 @@ export const storedText = <Item extends PageContent>(item: Item): Item => {
   const { summary: _, ...rest } = item
   return { ...rest, ...textsOf(rows)[0] } as Item
 }
+
+/** A text with the pictures that `nameOf` names, in each language. Pictures that an author has uploaded stay. */
+export const withTextPictures = <Item extends PageContent>(item: Item, nameOf: (source: string) => string): Item => ({
+  ...item,
+  text: Object.fromEntries(
+    Object.entries(item.text).map(([locale, text]) => [
+      locale,
+      withPictureNames(text, (source) => (isUploaded(pictureAddress(source)) ? source : nameOf(source))),
+    ]),
+  ),
+})
+
+/** Pictures that stand within a line of words. The picture ends a path, for its line in the text. */
+export const inlinePictureFaults = (items: ReadonlyArray<PageContent>): ReadonlyArray<ItemFault> =>
+  items.flatMap(({ text }, at) =>
+    Object.entries(text).flatMap(([locale, markup]) =>
+      inlinePictures(markup).map((picture): ItemFault => ({
+        path: [at, "text", locale, picture],
+        reason: { key: "content.inlinePicture", values: { picture } },
+      })),
+    ),
+  )

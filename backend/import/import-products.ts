@@ -208,7 +208,7 @@ export const importProducts = async (db: Database, path: string, options: Option
   if (isDry) {
     // Compared once more, by the names of pictures that the shop has already.
     const { counts: compared } = names.size === 0 ? { counts } : await checkFile(db, reading, at, progress)
-    return { ...checkReport, ...compared, leftOut: taken.wrong.map(named) }
+    return { ...checkReport, ...compared, leftOut: taken.wrong.map(named), pictures: taken.stored }
   }
   await renameRows(db, match.renames())
   const written = await writeAll(db, reading, { company, progress, at, checked, hasFaults: () => wrong.length > 0 })

@@ -39,6 +39,7 @@ type StoredProductRow = ProductValues & {
   readonly id: number
   readonly brand_code: string
   readonly vendor_code: string
+  readonly has_own_vendor: boolean
   readonly permalink: string
 }
 
@@ -68,7 +69,7 @@ const lackOf = ({ listed, pictures }: ProductValues, variants: ReadonlyArray<Pic
 
 const storedProducts = (db: Database, slugs: ReadonlyArray<string>) =>
   db.query<StoredProductRow>(
-    `select p.id, p.brand_code, p.vendor_code, t.permalink, ${productColumns.map((column) => `p.${column}`).join(", ")}
+    `select p.id, p.brand_code, p.vendor_code, p.has_own_vendor, t.permalink, ${productColumns.map((column) => `p.${column}`).join(", ")}
      from products p join taxons t on t.id = p.taxon_id where p.slug = any ($1::text[])`,
     [slugs],
   )
@@ -201,7 +202,7 @@ const isProductChanged = ({ category, brand, vendor }: ImportedProduct, values: 
   productColumns.some((column) => !isSameValue(values[column], stored[column])) ||
   (category !== undefined && category.at(-1)?.permalink !== stored.permalink) ||
   (brand !== undefined && brand.code !== stored.brand_code) ||
-  (vendor !== undefined && vendor !== stored.vendor_code)
+  (vendor !== undefined && (vendor !== stored.vendor_code || !stored.has_own_vendor))
 
 /** What the shop has: a product by its address, a variant by its SKU. */
 type Stored = {

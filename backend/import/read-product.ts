@@ -127,14 +127,15 @@ const brandOf = (row: RowReader): ImportedBrand | undefined => {
   return { code: slugOf(label) || label, label, names: Object.fromEntries(textsIn(row, "brand")) }
 }
 
-/** Pictures of the product: a list in its first row, or Shopify's one a row, also in rows that are no variant. */
+/** Pictures of the product: lists in its rows, or Shopify's one a row, also in rows that are no variant; each picture once. */
 const picturesOf = (rows: ReadonlyArray<FileRow>, reading: Reading): ReadonlyArray<PictureSource> => {
   const isList = reading.kind === "own"
   const sourcesIn = (cell: string): ReadonlyArray<string> => (isList ? listCell(cell) : [textCell(cell, maxListLength)]).map(pictureCell)
-  const sources = (isList ? rows.slice(0, 1) : rows).flatMap((row) => {
+  const named = rows.flatMap((row) => {
     const names = readerOf(row, reading).value("pictures", sourcesIn) ?? []
     return names.map((source): PictureSource => ({ source, line: row.line, column: "pictures" }))
   })
+  const sources = named.filter(({ source }, at) => named.findIndex((one) => one.source === source) === at)
   if (sources.length > maxPictures) {
     const reason: MessageRef = { key: "import.tooManyPictures", values: { count: sources.length, maximum: maxPictures } }
     reading.note({ line: rows[0]?.line ?? 0, column: "pictures", reason })
@@ -233,7 +234,7 @@ export const readProduct = (rows: ReadonlyArray<FileRow>, reading: Reading): Imp
     vendor: read.text("vendor", maxLengths.name),
     category: categoryOf(read, kind),
     // A file with an empty cell leaves the pictures alone.
-    pictures: pictures.length === 0 ? undefined : [...new Set(pictures.map(({ source }) => source))],
+    pictures: pictures.length === 0 ? undefined : pictures.map(({ source }) => source),
     sources: [
       ...pictures,
       ...variants.flatMap(({ picture, line }): ReadonlyArray<PictureSource> =>

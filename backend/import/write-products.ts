@@ -52,17 +52,30 @@ const updateRows = async (
   )
 }
 
-const writtenProductColumns = [...productColumns, "brand_code", "vendor_code", "taxon_id", "updated_at"]
+const writtenProductColumns = [...productColumns, "brand_code", "vendor_code", "has_own_vendor", "taxon_id", "updated_at"]
 
-type Stored = { readonly id: number; readonly brand_code: string; readonly vendor_code: string; readonly taxon_id: number }
+type Stored = {
+  readonly id: number
+  readonly brand_code: string
+  readonly vendor_code: string
+  readonly has_own_vendor: boolean
+  readonly taxon_id: number
+}
 
-/** Brand of a product and its vendor: of the file, otherwise as stored. A vendor that the file does not name stays where the brand does. */
+/** Brand of a product and its vendor: of the file, otherwise as stored. A vendor that the file does not name stays where the brand does, otherwise it is the brand's. */
 const brandColumns = async (db: Database, named: NamedRows, { from }: PlannedProduct, stored: Stored | undefined, company: string) => {
-  const storedColumns = stored && { brand_code: stored.brand_code, vendor_code: stored.vendor_code }
-  const ofFile = from.vendor === undefined ? {} : { vendor_code: from.vendor }
+  const storedColumns = stored && {
+    brand_code: stored.brand_code,
+    vendor_code: stored.vendor_code,
+    has_own_vendor: stored.has_own_vendor,
+  }
+  const ofFile = from.vendor === undefined ? {} : { vendor_code: from.vendor, has_own_vendor: true }
   if (from.brand === undefined && storedColumns !== undefined) return { ...storedColumns, ...ofFile }
   const brand = await findOrInsertBrand(db, named, from.brand, company)
-  const ofBrand = storedColumns?.brand_code === brand.code ? storedColumns : { brand_code: brand.code, vendor_code: brand.vendor_code }
+  const ofBrand =
+    storedColumns?.brand_code === brand.code
+      ? storedColumns
+      : { brand_code: brand.code, vendor_code: brand.vendor_code, has_own_vendor: false }
   return { ...ofBrand, ...ofFile }
 }
 
@@ -76,9 +89,10 @@ export const writeProducts = async (
 ): Promise<void> => {
   const touched = planned.filter(({ isChanged, variants }) => isChanged || variants.length > 0)
   if (touched.length === 0) return
-  const known = await db.query<Stored>("select id, brand_code, vendor_code, taxon_id from products where id = any ($1::int[])", [
-    touched.flatMap(({ id }) => id ?? []),
-  ])
+  const known = await db.query<Stored>(
+    "select id, brand_code, vendor_code, has_own_vendor, taxon_id from products where id = any ($1::int[])",
+    [touched.flatMap(({ id }) => id ?? [])],
+  )
   const stored = new Map(known.map((row) => [row.id, row]))
   let [productId, variantId] = [await nextId(db, "products"), await nextId(db, "variants")]
   const rows = []

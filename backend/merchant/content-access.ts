@@ -13,6 +13,7 @@ import { instantOf } from "#domain/rules/instants.ts"
 import { applyContent } from "#backend/content-files/apply-content.ts"
 import type { ContentPart } from "#backend/content-files/content-kind.ts"
 import { kindNames, kindOf, type StoredContent } from "#backend/content-files/content-kinds.ts"
+import { mergedFaults } from "#backend/content-files/merged-faults.ts"
 import { shownContent, withoutConfigured } from "#backend/content-files/configured-content.ts"
 import { exportPictures, ownPictures, picturesToSend, storePictures, type LackingPicture } from "#backend/content-files/content-pictures.ts"
 import { picturesOfFolder } from "#backend/import/pictures/picture-sources.ts"
@@ -65,7 +66,7 @@ const inFolder = (error: unknown, content: ReadonlyArray<ContentPart>, lacking: 
     const reason = lack?.reason ?? { key: "setting.wrong", values: { problem: message } }
     return content.find(({ name }) => name === kind)?.located(path, reason) ?? reason
   })
-  return new OperatorError({ key: "content.wrong", values: { reasons } }, { cause: error })
+  return new OperatorError({ key: "content.wrong", values: { reasons: mergedFaults(reasons) } }, { cause: error })
 }
 
 const throughShop = (env: ProcessEnvironment): ContentAccess => {

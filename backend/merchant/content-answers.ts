@@ -89,9 +89,10 @@ export const applyByProgram = async (
     await refreshSite()
     return { changes }
   } catch (error) {
-    const wrong = error instanceof WrongContent ? error : null
-    const part = parts.find(({ name }) => name === wrong?.kind)
-    throw wrong === null || part === undefined ? error : refused(faultsIn(content, locale)(part, wrong.faults))
+    if (!(error instanceof WrongContent)) throw error
+    const inWords = faultsIn(content, locale)
+    const faults = error.parts.map(async ({ part: { name }, faults }) => inWords({ name, kind: await kindOf(name) }, faults))
+    throw refused((await Promise.all(faults)).flat())
   }
 }
 

@@ -34,7 +34,8 @@ const paths: Readonly<Record<Promotion["kind"], string | null>> = {
   sale: null,
   wheel: "/promotion/wheel",
   jackpot: "/promotion/jackpot",
-  roulette: null,
+  // It is played in the stores, whose staff draw by `/promotion/roulette`.
+  roulette: "/stores",
   other: null,
 }
 

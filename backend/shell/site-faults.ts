@@ -3,7 +3,8 @@ import { isCapital } from "#domain/rules/account/zones.ts"
 import { deliveryFaults } from "#domain/rules/cart/delivery-faults.ts"
 import type { DeliveryConfig } from "#domain/rules/cart/delivery-terms.ts"
 import type { SiteConfig } from "#domain/entities/shell/site.ts"
-import { zoneKeys } from "#backend/country.ts"
+import { zoneKeys, zoneNames } from "#backend/country.ts"
+import { nearestOf } from "./setting-faults.ts"
 import type { MessageRef } from "#backend/texts/format-message.ts"
 import type { TextKey } from "#backend/texts/text-key.ts"
 
@@ -15,6 +16,14 @@ const atLeast = (bound: number): MessageRef => bounded("setting.kind.atLeast", b
 
 type Zones = DeliveryConfig["delivery"]["zones"]
 
+/** An unknown zone, with the nearest name of one; of a district without its city, `Багануур`, that of both. */
+const unknownZone = (text: string): MessageRef => {
+  const names = zoneNames()
+  const districts = new Map(names.map((name) => [name.split(", ").at(-1) ?? "", name]))
+  const nearest = nearestOf(text, names) ?? districts.get(nearestOf(text, [...districts.keys()]) ?? "") ?? null
+  return nearest === null ? { key: "setting.zone" } : { key: "setting.nearest", values: { reason: { key: "setting.zone" }, nearest } }
+}
+
 /** Whether a zone without hours has none to take over: outside the capital, on a site that delivers in it alone. */
 const lacksHours = (zone: Zones[string], keys: ReadonlyArray<string>, country: boolean): boolean =>
   !country && zone?.from === undefined && zone?.to === undefined && zone !== null && !keys.some((key) => isCapital(key.split(",")[0] ?? ""))
@@ -25,7 +34,7 @@ export const faultsOfDelivery = (config: DeliveryConfig, isSet?: (path: SiteFaul
   return [
     ...Object.entries(zones).flatMap(([text, terms]): ReadonlyArray<SiteFault> => {
       const keys = zoneKeys(text)
-      if (keys === null) return [{ path: ["delivery", "zones", text], reason: { key: "setting.zone" } }]
+      if (keys === null) return [{ path: ["delivery", "zones", text], reason: unknownZone(text) }]
       return lacksHours(terms, keys, country) ? [{ path: ["delivery", "zones", text, "from"], reason: atLeast(0) }] : []
     }),
     ...deliveryFaults(config, isSet).map((fault) => ({

@@ -19,19 +19,26 @@ type Row = {
   /** Picture of its newest featured product, otherwise of its newest product. */
   readonly cover: string | null
   readonly withdrawn: boolean
+  /** Whether it has rooms of hotels, which are found among the stays. */
+  readonly stays: boolean
 }
 
-/** All taxons, each with the number of listed products in it and below it, and with its own picture or that of one of them. Withdrawn ones only with products. */
+/** All taxons, each with the number of listed products in it and below it, and with its own picture or that of one of them. Withdrawn ones, and those of stays, only with products. */
 export const readTaxons = async (db: Database, now: Instant): Promise<ReadonlyArray<Taxon>> => {
   const rows = await db.query<Row>(
     `with sold as materialized (
        select t.permalink, count(*) as products from search_entries e join products p on p.id = e.product_id join taxons t on t.id = p.taxon_id
        where ${listedRows("$1")}
        group by t.permalink
+     ),
+     stayed as materialized (
+       select distinct t.permalink from hotel_rooms r join variants v on v.id = r.variant_id join products p on p.id = v.product_id
+       join taxons t on t.id = p.taxon_id
      )
      select t.id, t.parent_id, t.level, t.permalink, t.name, t.picture, t.withdrawn,
        coalesce((select sum(s.products) from sold s
          where s.permalink = t.permalink or starts_with(s.permalink, t.permalink || '/')), 0)::int as products,
+       exists (select from stayed s where s.permalink = t.permalink or starts_with(s.permalink, t.permalink || '/')) as stays,
        (
          select p.pictures[1] from products p join taxons o on o.id = p.taxon_id
          where (o.permalink = t.permalink or starts_with(o.permalink, t.permalink || '/')) and p.for_sale
@@ -42,7 +49,7 @@ export const readTaxons = async (db: Database, now: Instant): Promise<ReadonlyAr
     [now],
   )
   return rows
-    .filter(({ withdrawn, products }) => !withdrawn || products > 0)
+    .filter(({ withdrawn, stays, products }) => (!withdrawn && !stays) || products > 0)
     .map((row) => {
       const shown = row.picture ?? (row.products === 0 ? null : row.cover)
       return {

@@ -8,6 +8,7 @@ import { Readable } from "node:stream"
 import { streamXlsxRows, type CellValue } from "hucre/xlsx"
 import type { TableSource } from "./text-encoding.ts"
 import { UnreadableFile, type TableRow } from "./table-row.ts"
+import { uncalculatedCells } from "./uncalculated-cells.ts"
 
 /** Stream of bytes as the library declares it; the platform declares one more reader of it. */
 type AnyStream = Extract<Parameters<typeof streamXlsxRows>[0], { readonly locked: boolean }>
@@ -46,8 +47,31 @@ const spoolRows = async (source: TableSource, path: string): Promise<void> => {
   }
 }
 
+/** Cells that a refusal names. */
+const maxNamed = 5
+
+/** Throws `UnreadableFile` where formulas have no value: their cells would be read as empty. */
+const requireCalculated = async (source: TableSource): Promise<void> => {
+  const chunks: Uint8Array[] = []
+  let size = 0
+  for await (const chunk of source()) {
+    size += chunk.length
+    // The library refuses such a workbook.
+    if (size > maxBytes) return
+    chunks.push(chunk)
+  }
+  // A damaged archive has its own refusal.
+  const cells = await uncalculatedCells(Buffer.concat(chunks), maxNamed).catch(() => [])
+  if (cells.length === 0) return
+  throw new UnreadableFile(
+    { key: "table.uncalculated", values: { cells: cells.join(", ") } },
+    Number(/\d+$/u.exec(cells[0] ?? "")?.[0] ?? 1),
+  )
+}
+
 /** Rows that have a cell, with their number in the sheet. Throws `UnreadableFile`. */
 export const workbookRows = async function* (source: TableSource): AsyncGenerator<TableRow> {
+  await requireCalculated(source)
   const folder = await mkdtemp(join(tmpdir(), "delguur-workbook-"))
   try {
     const path = join(folder, "rows")

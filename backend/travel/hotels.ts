@@ -45,7 +45,14 @@ export const allAmenities = async (db: Database, locale: Locale): Promise<Readon
     icon: row.icon,
   }))
 
-const roomOf = (row: RoomRow, { id: hotelId }: HotelRow, requested: RequestedStay | null, today: number, locale: Locale): Room => {
+type Asked = {
+  readonly requested: RequestedStay | null
+  readonly today: number
+  readonly locale: Locale
+  readonly all: ReadonlyArray<Amenity>
+}
+
+const roomOf = (row: RoomRow, { id: hotelId }: HotelRow, { requested, today, locale, all }: Asked): Room => {
   const name = inLocale(row.name, locale)
   const priced = requested === null ? null : stay(ratesOf(row.rates), requested, today)
   return {
@@ -60,6 +67,7 @@ const roomOf = (row: RoomRow, { id: hotelId }: HotelRow, requested: RequestedSta
     available: row.rates.left,
     images: row.pictures.map((source) => picture(source, name)),
     amenities: row.amenities,
+    amenityNames: all.filter(({ id }) => row.amenities.includes(id)).map(({ name: amenity }) => amenity),
     stay: priced?._tag === "Priced" ? priced.price : null,
   }
 }
@@ -101,7 +109,7 @@ export const hotelsFor = async (
     longitude: row.longitude,
     images: row.pictures.map((source) => picture(source, inLocale(row.name, locale))),
     amenities: amenities.filter((amenity) => row.amenities.includes(amenity.id)),
-    rooms: row.rooms.map((room) => roomOf(room, row, requested, today, locale)),
+    rooms: row.rooms.map((room) => roomOf(room, row, { requested, today, locale, all: amenities })),
     histogram: row.histogram,
     pictured: row.pictured,
   }))

@@ -6,6 +6,8 @@ import type { Instant, VariantId } from "#domain/entities/ids.ts"
 import { inLocale, type Localized } from "#domain/entities/locale.ts"
 import { tugrik } from "#domain/rules/money.ts"
 import { isTicketPast } from "#domain/rules/wallet/ticket-time.ts"
+import { giftCardProductId } from "#backend/catalogue/products/product-ids.ts"
+import { picture } from "#backend/catalogue/products/product-pictures.ts"
 import { limitAttempts } from "#backend/http/rate-limiter.ts"
 import type { Env, RequestContext } from "#backend/http/request-context.ts"
 import { serve } from "#backend/http/serve.ts"
@@ -47,13 +49,23 @@ export const redeemableRoutes = (app: Hono<Env>, services: BackendServices): voi
     const rows = await db.query<GiftCardRow>("select * from gift_cards where redeemed_by = $1 order by redeemed_at desc, number", [userId])
     return { giftCards: rows.map(giftCardOf) }
   })
-  serve(app, services, contract.giftCardOffers, async () => {
+  serve(app, services, contract.giftCardOffers, async ({ locale }) => {
     // A card goes by e-mail alone.
-    if (services.carriers.email === null) return { offers: [] }
+    if (services.carriers.email === null) return { offers: [], card: null }
     const rows = await db.query<{ variant_id: number; amount: number }>(
       "select variant_id, amount from gift_card_products where not withdrawn order by amount",
     )
-    return { offers: rows.map(({ variant_id, amount }) => ({ variantId: variant_id as VariantId, amount: tugrik(amount) })) }
+    const offers = rows.map(({ variant_id, amount }) => ({ variantId: variant_id as VariantId, amount: tugrik(amount) }))
+    const [card] = await db.query<{ title: Localized; description: Localized; picture: string | null }>(
+      "select title, description, pictures[1] as picture from products where id = $1",
+      [giftCardProductId],
+    )
+    if (card === undefined) return { offers, card: null }
+    const title = inLocale(card.title, locale)
+    return {
+      offers,
+      card: { title, text: inLocale(card.description, locale), image: card.picture === null ? null : picture(card.picture, title) },
+    }
   })
   serve(app, services, contract.redeemGiftCard, ({ db: tx, userId, body, now }) => redeemGiftCard(tx, { userId, code: body.number, now }), {
     guard: withinLimit,

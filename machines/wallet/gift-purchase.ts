@@ -1,6 +1,6 @@
 /** Gift purchase machine: a gift card of an amount, for somebody's e-mail address, put into the cart. E18, V5. */
 import type { ActorRefFrom, ContextFrom } from "xstate"
-import type { GiftCardOffer } from "#domain/entities/wallet/gift-card.ts"
+import type { GiftCardSale } from "#domain/entities/wallet/gift-card.ts"
 import { checkGiftCardForm, type GiftCardForm } from "#domain/rules/wallet/gift-card-form.ts"
 import { port } from "#machines/ports.ts"
 import { submitForm } from "#machines/shared/submit-form.ts"
@@ -11,9 +11,9 @@ export const giftPurchaseMachine = submitForm({
   id: "giftPurchase",
   types: {} as { readonly input: { readonly seed: string } },
   subject: {
-    actors: { fetchGiftCardOffers: port("fetchGiftCardOffers") },
+    actors: { fetchGiftCardSale: port("fetchGiftCardSale") },
     request: () => undefined,
-    isUnavailable: (offers: ReadonlyArray<GiftCardOffer>) => offers.length === 0,
+    isUnavailable: ({ offers }: GiftCardSale) => offers.length === 0,
   },
   form: (): GiftCardForm => ({ variantId: null, email: "", message: "" }),
   edits: {

@@ -2,7 +2,7 @@
 import type { Tugrik } from "#domain/entities/money.ts"
 import type { Order } from "#domain/entities/orders/order.ts"
 import type { Coupon } from "#domain/entities/wallet/coupon.ts"
-import type { GiftCard, GiftCardOffer } from "#domain/entities/wallet/gift-card.ts"
+import type { GiftCard, GiftCardSale } from "#domain/entities/wallet/gift-card.ts"
 import type { Voucher } from "#domain/entities/wallet/voucher.ts"
 import type { Loyalty } from "#domain/entities/wallet/loyalty.ts"
 import type { Recharge, RechargeNumber } from "#domain/entities/wallet/recharge.ts"
@@ -30,7 +30,7 @@ export interface WalletPorts {
   fetchVouchers(input: void, signal?: AbortSignal): Promise<ReadonlyArray<Voucher>>
   useVoucher(input: Intent & { readonly code: string }, signal?: AbortSignal): Promise<Voucher>
   fetchGiftCards(input: void, signal?: AbortSignal): Promise<ReadonlyArray<GiftCard>>
-  fetchGiftCardOffers(input: void, signal?: AbortSignal): Promise<ReadonlyArray<GiftCardOffer>>
+  fetchGiftCardSale(input: void, signal?: AbortSignal): Promise<GiftCardSale>
   /** Puts a gift card for a receiver into the cart. */
   addGiftCard(
     input: Intent & { readonly variantId: number; readonly email: string; readonly message: string },

@@ -137,6 +137,8 @@ describe("configuration", () => {
       "Улаанбаатар, Налайх": { fee: 8000 },
       "Ulaanbaatar, Nalaikh": { fee: 8000 },
     })
+    expect(refusal(siteOf({ delivery: { zones: { "Улаанбаатар, Багнуур": null } } }))).toMatch(/nearest name is Улаанбаатар, Багануур/)
+    expect(refusal(siteOf({ delivery: { zones: { Багнуур: null } } }))).toMatch(/nearest name is Улаанбаатар, Багануур/)
     expect(refusal(siteOf({ delivery: { zones: { Багануур: null } } }))).toMatch(
       /site\.json:1: delivery\.zones\.Багануур: expected: an aimag/,
     )
@@ -193,7 +195,7 @@ describe("configuration", () => {
   it("accepts a site's accent colour in six digits", () => {
     expect(readConfig(siteOf({ accent: "#D6338F" })).site.accent).toBe("#D6338F")
     expect(refusal(siteOf({ accent: "rose" }))).toMatch(
-      /site\.json:1: accent: expected: a text of the form of the example; example: "#2f6b3c"$/,
+      /site\.json:1: accent: expected: # and six digits of 0 to 9 and a to f; example: "#2f6b3c"$/,
     )
   })
 

@@ -36,14 +36,15 @@ export const MediaScreen = ({ actor }: { readonly actor: MediaActor }) => {
   const isListed = ["ready", "fetchingMore", "moreFailed", "refining"].includes(state)
   const topics = [...new Map(articles.items.flatMap(({ tags }) => tags).map((tag) => [tag.name, tag])).values()]
   const isUnfiltered = query.tag === null && query.q === null
-  const title = topics.find(({ name }) => name === query.tag)?.title ?? text("media.title")
+  const topic = topics.find(({ name }) => name === query.tag)
+  const title = topic?.title ?? text("media.title")
   const found = isListed && query.q !== null && text("media.found", { count: total, words: query.q })
   return (
     <div data-state={state}>
       <Breadcrumb steps={query.tag === null ? [] : [{ name: text("media.title"), href: "/media" }]} here={title} />
       <div className={`page ${styles.screen}`}>
         <div className={styles.head}>
-          <PageTitle title={title}>{query.q === null ? text("media.lead") : found}</PageTitle>
+          <PageTitle title={title}>{query.q === null ? topic?.about || text("media.lead") : found}</PageTitle>
           <SearchForm words={query.q} addressWith={addressWith} />
         </div>
         <div className={styles.bar}>

@@ -25,5 +25,7 @@ export const Failed = meta.story(storyOf("failed", null, unreachable))
 export const Missing = meta.story(storyOf("missing", null))
 /** One with a page to take part. */
 export const ToTakePart = meta.story(storyOf("ready", wheelPromotion))
+/** One that is played in the stores. */
+export const InStores = meta.story(storyOf("ready", { ...wheelPromotion, kind: "roulette", path: "/stores" }))
 /** A past one. */
 export const Past = meta.story(storyOf("ready", pastPromotion))

@@ -51,7 +51,7 @@ const PromotionContent = ({ promotion }: { readonly promotion: PromotionDetail }
   const text = useText()
   const locale = useLocale()
   const state = promotionState(promotion, useNowUntil(promotion.startsAt, promotion.expiresAt))
-  const { name, description, image, startsAt, expiresAt, terms, code, path, products } = promotion
+  const { name, description, image, startsAt, expiresAt, terms, code, path, products, kind } = promotion
   return (
     <>
       <section className={styles.lead} data-promotion={state}>
@@ -74,7 +74,7 @@ const PromotionContent = ({ promotion }: { readonly promotion: PromotionDetail }
           </dl>
           {state === "current" && path !== null && (
             <ButtonLink size="large" href={path}>
-              {text("promotion.join")}
+              {text(kind === "roulette" ? "promotion.join.stores" : "promotion.join")}
             </ButtonLink>
           )}
           {state === "past" && (

@@ -31,7 +31,7 @@ const addKeys = { resting: "room.add", adding: "room.adding", added: "room.added
 export const RoomOffer = ({ room, proposals, stay, guests }: Props) => {
   const text = useText()
   const passengers = useSelector(guests, ({ context }) => guestNames(context.passengers, context.chosen))
-  const { name, beds, includes, capacity, price, available, images, stay: priced } = room
+  const { name, beds, includes, capacity, price, available, images, amenityNames, stay: priced } = room
   return (
     <li className={styles.room} data-taken={priced === null ? "" : undefined}>
       <div className={styles.picture}>
@@ -40,6 +40,7 @@ export const RoomOffer = ({ room, proposals, stay, guests }: Props) => {
       <div className={styles.what}>
         <h3>{name}</h3>
         <p>{[beds, text("room.capacity", { count: capacity }), ...includes].join(" · ")}</p>
+        {amenityNames.length > 0 && <p>{amenityNames.join(", ")}</p>}
         <p>{text("room.night", { price: formatTugrik(price) })}</p>
         {priced === null ? <RoomRefusal room={room} stay={stay} proposals={proposals} /> : <RoomsLeft count={available} />}
       </div>

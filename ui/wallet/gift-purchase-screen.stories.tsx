@@ -2,7 +2,7 @@
 import preview from "#book/preview.tsx"
 import type { Rest } from "#book/fixed-state-actor.ts"
 import { refused, unreachable } from "#book/fixtures/shell/problems.ts"
-import { giftCardOffers } from "#book/fixtures/wallet/wallet.ts"
+import { giftCardOffers, giftCardSale } from "#book/fixtures/wallet/wallet.ts"
 import { inState } from "#book/in-state.tsx"
 import { loggedIn } from "#book/storefront-at-rest.ts"
 import { giftPurchaseMachine, type GiftPurchaseContext } from "#machines/wallet/gift-purchase.ts"
@@ -18,19 +18,23 @@ const form = { variantId: giftCardOffers[1]!.variantId, email: "saraa@example.mn
 const storyOf = (state: Rest<typeof giftPurchaseMachine>["state"], context: Partial<GiftPurchaseContext> = {}) =>
   inState(
     giftPurchaseMachine,
-    { state, input: { seed: "story" }, context: { subject: giftCardOffers, ...context } },
+    { state, input: { seed: "story" }, context: { subject: giftCardSale, ...context } },
     (actor) => <GiftPurchaseScreen actor={actor} />,
     loggedIn,
   )
 
 /** Shapes of the amounts. */
-export const Fetching = meta.story(storyOf("fetching", { subject: [] }))
+export const Fetching = meta.story(storyOf("fetching", { subject: null }))
 /** The shop sells no gift cards. */
-export const Unavailable = meta.story(storyOf("unavailable", { subject: [] }))
+export const Unavailable = meta.story(storyOf("unavailable", { subject: null }))
 /** The amounts could not be fetched; a button retries. */
-export const Failed = meta.story(storyOf("failed", { subject: [], problem: unreachable }))
+export const Failed = meta.story(storyOf("failed", { subject: null, problem: unreachable }))
 /** Amount, address and message are written. */
 export const Writing = meta.story(storyOf("writing", { form }))
+/** The card has neither text nor picture. */
+export const TitleAlone = meta.story(
+  storyOf("writing", { form, subject: { ...giftCardSale, card: { title: "Бэлгийн карт", text: "", image: null } } }),
+)
 /** The card is being put into the cart. */
 export const Sending = meta.story(storyOf("sending", { form }))
 /** The card is in the cart. */

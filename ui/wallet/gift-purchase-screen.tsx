@@ -4,7 +4,7 @@ import Check from "lucide-react/icons/check"
 import CircleAlert from "lucide-react/icons/circle-alert"
 import Gift from "lucide-react/icons/gift"
 import type { FormEvent } from "react"
-import type { GiftCardOffer } from "#domain/entities/wallet/gift-card.ts"
+import type { GiftCardOffer, GiftCardSale } from "#domain/entities/wallet/gift-card.ts"
 import { formatTugrik } from "#domain/rules/texts/money.ts"
 import { maxGiftMessage } from "#domain/rules/wallet/gift-card-form.ts"
 import type { GiftPurchaseActor } from "#machines/wallet/gift-purchase.ts"
@@ -16,6 +16,7 @@ import { Note } from "#ui/parts/feedback/note.tsx"
 import { problemText } from "#ui/parts/feedback/problem-messages.ts"
 import { ProblemState } from "#ui/parts/feedback/problem-state.tsx"
 import { refusalMessages } from "#ui/parts/feedback/refusal-messages.ts"
+import { ProductPicture } from "#ui/parts/display/picture.tsx"
 import { TextAreaField, TextField } from "#ui/parts/form/field-text.tsx"
 import { PageTitle } from "#ui/parts/layout/page-title.tsx"
 import { Panel } from "#ui/parts/layout/panel.tsx"
@@ -52,7 +53,7 @@ export const GiftPurchaseScreen = ({ actor }: { readonly actor: GiftPurchaseActo
 const PurchaseForm = ({ actor }: { readonly actor: GiftPurchaseActor }) => {
   const text = useText()
   const state = useSelector(actor, ({ value }) => value)
-  const { subject: offers, form, refusals, problem } = useSelector(actor, ({ context }) => context)
+  const { subject: sale, form, refusals, problem } = useSelector(actor, ({ context }) => context)
   const wrong = refusalMessages(refusals, text)
   const isAdding = state === "sending"
   const add = (event: FormEvent) => {
@@ -61,9 +62,10 @@ const PurchaseForm = ({ actor }: { readonly actor: GiftPurchaseActor }) => {
   }
   return (
     <Panel aria-label={text("giftCard.send")}>
+      {sale?.card && <Card card={sale.card} />}
       <form noValidate className={styles.form} onSubmit={add}>
         <Amounts
-          offers={offers ?? []}
+          offers={sale?.offers ?? []}
           chosen={form.variantId}
           wrong={wrong.variantId}
           disabled={isAdding}
@@ -122,6 +124,21 @@ const PurchaseForm = ({ actor }: { readonly actor: GiftPurchaseActor }) => {
     </Panel>
   )
 }
+
+/** What the shop says of the card. */
+const Card = ({ card: { title, text, image } }: { readonly card: NonNullable<GiftCardSale["card"]> }) => (
+  <div className={styles.card}>
+    {image !== null && (
+      <div className={styles.picture}>
+        <ProductPicture picture={image} sizes="8rem" alt="" />
+      </div>
+    )}
+    <div>
+      <h2>{title}</h2>
+      {text !== "" && <p>{text}</p>}
+    </div>
+  </div>
+)
 
 type AmountsProps = {
   readonly offers: ReadonlyArray<GiftCardOffer>

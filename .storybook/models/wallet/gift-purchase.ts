@@ -1,7 +1,7 @@
 /** Model of the gift purchase machine. */
 import { cartOrder } from "#book/fixtures/orders/orders.ts"
 import { refused, unreachable } from "#book/fixtures/shell/problems.ts"
-import { giftCardOffers } from "#book/fixtures/wallet/wallet.ts"
+import { giftCardOffers, giftCardSale } from "#book/fixtures/wallet/wallet.ts"
 import { giftPurchaseMachine } from "#machines/wallet/gift-purchase.ts"
 import { formatTugrik } from "#domain/rules/texts/money.ts"
 import { modelOf } from "#book/models/model.ts"
@@ -17,7 +17,7 @@ export const model = modelOf(giftPurchaseMachine, {
     { type: "card.add" },
   ],
   answers: {
-    fetchGiftCardOffers: { values: [giftCardOffers, []], problems: [unreachable] },
+    fetchGiftCardSale: { values: [giftCardSale, { offers: [], card: null }], problems: [unreachable] },
     addGiftCard: { values: [cartOrder], problems: [refused("Энэ дүнтэй картыг өөр хүнд илгээхээр сагсанд нэмсэн байна"), unreachable] },
   },
   distinguishedBy: ({ form, refusals, problem }) => [form.variantId, form.email, form.message, refusals.length, problem?._tag],
@@ -27,7 +27,7 @@ export const model = modelOf(giftPurchaseMachine, {
       "amount.choose": {
         when: ({ context: { form } }, { variantId }) => form.variantId !== variantId,
         by: ({ choose }, { variantId }, { context: { subject } }) => {
-          const offer = subject?.find((each) => each.variantId === variantId)
+          const offer = subject?.offers.find((each) => each.variantId === variantId)
           return choose(new RegExp(`^${formatTugrik(offer?.amount ?? 0)}$`, "u"), "radio")
         },
       },

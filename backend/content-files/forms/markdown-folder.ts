@@ -2,7 +2,7 @@
 import { mkdir, readdir, readFile, rm, writeFile } from "node:fs/promises"
 import path from "node:path"
 import { defaultLocale, isLocale, locales, type Locale } from "#domain/entities/locale.ts"
-import { readMarkup, writeMarkup } from "#domain/rules/content/markup.ts"
+import { withPictureNames } from "#domain/rules/content/markup.ts"
 import { reasonAt } from "#backend/shell/setting-faults.ts"
 import { OperatorError } from "#backend/texts/command-language.ts"
 import type { MessageRef } from "#backend/texts/format-message.ts"
@@ -54,7 +54,7 @@ const readText = (file: string, name: { readonly slug: string; readonly locale: 
     file,
     ...name,
     fields: new Map(fields),
-    markup: writeMarkup(readMarkup(body.join("\n"))),
+    markup: withPictureNames(body.join("\n")),
     line: head.length + Math.max(blank, 0) + 1,
     lines,
   }

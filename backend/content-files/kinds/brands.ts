@@ -3,7 +3,7 @@ import { onlyTexts, withDefault, type Localized } from "#domain/entities/locale.
 import { BrandContent } from "#domain/entities/catalogue/seller-content.ts"
 import { ownCode } from "#backend/catalogue/vendors.ts"
 import { upsert } from "#backend/database/upsert.ts"
-import { indexRenamed } from "#backend/import/rename-rows.ts"
+import { indexChanged, indexRenamed } from "#backend/import/rename-rows.ts"
 import { lockImport } from "#backend/import/write-products.ts"
 import type { ContentKind } from "../content-kind.ts"
 import { nonEmptyTexts } from "../optional-texts.ts"
@@ -49,7 +49,7 @@ export const kind: ContentKind<BrandContent> = {
   fields: {
     code: "As product files name it, and in the address `/brand/<code>`.",
     name: "What it is called.",
-    vendor: "`code` of the vendor who sells it; the shop itself by default.",
+    vendor: "`code` of the vendor who sells it, also of goods that are imported already and name none; the shop itself by default.",
     field: "What it makes, in a few words.",
     tagline: "Its motto, below the name.",
     story: "Text of its page; paragraphs with an empty line between them.",
@@ -84,6 +84,17 @@ export const kind: ContentKind<BrandContent> = {
     }
     const codes = gone.map(({ code }) => code)
     const withdrawn = await deleteOrWithdraw(db, removable, await withEarlier(db, removable, codes))
+    const moved = await db.query<{ id: number }>(
+      `update products p set vendor_code = b.vendor_code from brands b
+       where b.code = any ($1) and b.code = p.brand_code and not p.has_own_vendor and p.vendor_code <> b.vendor_code returning p.id`,
+      [put.map(({ code }) => code)],
+    )
+    await indexChanged(
+      db,
+      moved.map(({ id }) => id),
+      now,
+      () => undefined,
+    )
     await indexRenamed(db, now, () => undefined)
     return gone.filter(({ code }) => withdrawn.has(code))
   },

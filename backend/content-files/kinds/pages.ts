@@ -6,7 +6,7 @@ import { figuresOf } from "#backend/content/figures.ts"
 import type { ContentKind, ItemFault } from "../content-kind.ts"
 import { markdownFolder } from "../forms/markdown-folder.ts"
 import { unknownNames, type Reference } from "../references.ts"
-import { encodedText, storedText, textsOf, type TextRow } from "../texts.ts"
+import { encodedText, inlinePictureFaults, storedText, textsOf, withTextPictures, type TextRow } from "../texts.ts"
 
 /** Pages to which the shop itself links. */
 const needed = ["terms", "privacy", "delivery", "returns"]
@@ -43,12 +43,14 @@ export const kind: ContentKind<PageContent> = {
   isOrdered: false,
   read: async (db) => textsOf(await db.query<TextRow>("select slug, locale, title, summary, body from content_pages order by slug")),
   stored: storedText,
+  withPictures: withTextPictures,
   fileFaults: (items) => {
     const slugs = new Set(items.map(({ slug }) => slug))
     return [
       ...needed.flatMap((name): ReadonlyArray<ItemFault> =>
         slugs.has(name) ? [] : [{ path: [], reason: { key: "content.pageNeeded", values: { name } } }],
       ),
+      ...inlinePictureFaults(items),
       ...unknownNames(figuresIn(items), figureNames, "content.noFigure"),
     ]
   },

@@ -7,7 +7,7 @@ import type { PictureSource, Wrong } from "#backend/import/imported-product.ts"
 import type { MessageRef } from "#backend/texts/format-message.ts"
 import type { Progress } from "#backend/texts/command-progress.ts"
 import { fetchPicture, internet, type Network } from "./fetch-picture.ts"
-import { exportedFile, readExported, sourceKind, type ReadPicture, type SourceKind } from "./picture-sources.ts"
+import { exportedFile, maxShown, readExported, sourceKind, type ReadPicture, type SourceKind } from "./picture-sources.ts"
 
 /** Pictures taken concurrently: each takes memory while it is decoded. */
 const concurrency = 4
@@ -24,18 +24,22 @@ type Taking = {
   readonly network?: Network
 }
 /** `names`: of the pictures by their source; `null` for one that is refused. */
-export type Taken = { readonly names: ReadonlyMap<string, string | null>; readonly wrong: ReadonlyArray<Wrong>; readonly stored: number }
+export type Taken = {
+  readonly names: ReadonlyMap<string, string | null>
+  readonly wrong: ReadonlyArray<Wrong>
+  /** Pictures that were stored, or would be. */ readonly stored: number
+}
 
 /** Why the picture of a source is refused. */
 const reasonFor = (source: string, { reason: { key, values } }: NoPicture): MessageRef => ({
   key,
-  values: { ...values, source: source.slice(0, 80) },
+  values: { ...values, source: source.slice(0, maxShown) },
 })
 
 /** Why a name is refused that is no picture of this shop: its exported file is refused too. */
 const unknownPicture = (source: string, error: NoPicture): MessageRef => ({
   key: "import.picture.unknown",
-  values: { source: source.slice(0, 80), reason: reasonFor(exportedFile(source), error) },
+  values: { source: source.slice(0, maxShown), reason: reasonFor(exportedFile(source), error) },
 })
 
 /** Why a picture is refused, with its source; `isForeign` for a name that the shop does not have. */
@@ -87,7 +91,8 @@ export const takePictures = async (
   const waiting = all.filter(({ source }) => !names.has(source))
   const total = waiting.length
   const wrong: Wrong[] = []
-  let stored = 0
+  // Addresses are not fetched by a trial.
+  let stored = isDry ? new Set(sourcesOf(wanted, "address").filter((source) => !names.has(source))).size : 0
 
   const bytesOf = (source: string): Promise<Buffer> => {
     if (sourceKind(source) === "address") return fetchPicture(source, network)
@@ -97,6 +102,7 @@ export const takePictures = async (
     const { name, bytes } = await encodedPicture(await bytesOf(source), db, foreign.has(source) ? source : null)
     if (isDry) {
       if (bytes === null) names.set(source, name)
+      else stored += 1
       return
     }
     if (bytes !== null) {

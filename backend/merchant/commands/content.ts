@@ -7,8 +7,10 @@ import { changedFields } from "#backend/merchant/changed-fields.ts"
 import { contentAccess, scope } from "#backend/merchant/content-access.ts"
 import { fileOf } from "#backend/merchant/operate.ts"
 import { fileOfKind, readFolder, writeKind } from "#backend/content-files/content-folder.ts"
+import { requireFiles } from "#backend/content-files/content-pictures.ts"
 import { kindNames } from "#backend/content-files/content-kinds.ts"
 import { schemaFolder, writeSchemas } from "#backend/content-files/content-schemas.ts"
+import { picturesOfFolder } from "#backend/import/pictures/picture-sources.ts"
 import { translator, type Translate } from "#backend/texts/command-language.ts"
 
 type Difference = typeof ContentDifference.Type
@@ -44,6 +46,7 @@ const check = async (env: ProcessEnvironment, folder: string, translate: Transla
   const place = fileOf(env, folder)
   const content = await readFolder(place)
   // The shop knows more faults than the files show; its database is closed to a command beside it.
+  await requireFiles(content, picturesOfFolder(place))
   if (env["SHOP_KEY"]) await contentAccess(env).apply(content, { folder: place, isTrial: true })
   const lines = content.map(async ({ name, items }) => translate("content.right", { file: await fileOfKind(name), count: items.length }))
   return (await Promise.all(lines)).join("\n")

@@ -5,7 +5,7 @@ import { smallLetters } from "./small-letters.ts"
 
 export const BadgeContent = Schema.Struct({
   /** As products name it: `eco`. */
-  code: Schema.String.check(Schema.isPattern(/^[\w-]+$/), smallLetters),
+  code: Schema.String.check(Schema.isPattern(/^[\w-]+$/, { message: "setting.rule.word" }), smallLetters),
   name: LocalizedName,
   description: Schema.optionalKey(LocalizedText),
 })

@@ -5,7 +5,10 @@ import { smallLetters } from "./small-letters.ts"
 
 export const CategoryContent = Schema.Struct({
   /** Below that of its parent, at most five levels deep: `food/fresh`. */
-  address: Schema.String.check(Schema.isPattern(/^[\p{L}\p{N}_.-]+(?:\/[\p{L}\p{N}_.-]+){0,4}$/u), smallLetters),
+  address: Schema.String.check(
+    Schema.isPattern(/^[\p{L}\p{N}_.-]+(?:\/[\p{L}\p{N}_.-]+){0,4}$/u, { message: "setting.rule.address" }),
+    smallLetters,
+  ),
   name: LocalizedName,
   /** Description on its page and for search engines; paragraphs with an empty line between them. */
   text: Schema.optionalKey(LocalizedText),

@@ -4,7 +4,7 @@ import { LocalizedName, LocalizedText } from "#domain/entities/localized-text.ts
 import { smallLetters } from "./small-letters.ts"
 
 /** In addresses, and in product files. */
-const Code = Schema.String.check(Schema.isPattern(/^[^\s/]+$/))
+const Code = Schema.String.check(Schema.isPattern(/^[^\s/]+$/, { message: "setting.rule.code" }))
 const Picture = Schema.optionalKey(Schema.NonEmptyString)
 
 export const VendorContent = Schema.Struct({

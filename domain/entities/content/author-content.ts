@@ -2,7 +2,7 @@
 import * as Schema from "effect/Schema"
 import { LocalizedName, LocalizedText } from "#domain/entities/localized-text.ts"
 
-const Key = Schema.String.check(Schema.isPattern(/^[a-z0-9-]+$/))
+const Key = Schema.String.check(Schema.isPattern(/^[a-z0-9-]+$/, { message: "setting.rule.small" }))
 
 export const AuthorContent = Schema.Struct({
   /** Names the author in articles. */

@@ -7,7 +7,7 @@ import { ContentDocument } from "./document.ts"
 
 /** Fields of every text; its address ends with `slug`. */
 export const textFields = {
-  slug: Schema.String.check(Schema.isPattern(/^[a-z0-9]+(?:-[a-z0-9]+)*$/)),
+  slug: Schema.String.check(Schema.isPattern(/^[a-z0-9]+(?:-[a-z0-9]+)*$/, { message: "setting.rule.slug" })),
   title: LocalizedName,
   summary: Schema.optionalKey(LocalizedText),
   /** Markup, a small part of Markdown. */

@@ -15,7 +15,7 @@ export const RouletteLocationContent = Schema.Struct({
   name: Name,
   operators: Schema.optionalKey(Schema.Array(Operator)),
   /** Numbers that can be played there, each once: `A-00001`. */
-  numbers: Schema.optionalKey(Schema.Array(Schema.String.check(Schema.isPattern(numberPattern)))),
+  numbers: Schema.optionalKey(Schema.Array(Schema.String.check(Schema.isPattern(numberPattern, { message: "setting.rule.number" })))),
 })
 export type RouletteLocationContent = typeof RouletteLocationContent.Type
 

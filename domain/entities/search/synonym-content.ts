@@ -20,7 +20,7 @@ export const SynonymContent = Schema.Struct({
   kind: Schema.Literals(kinds),
   phrases: Schema.Array(Phrase),
   /** `@sale`, `@new`, or the address of a category such as `@women/shoes`. */
-  means: Schema.optionalKey(Schema.Array(Schema.String.check(Schema.isPattern(/^@[a-z0-9/-]+$/)))),
+  means: Schema.optionalKey(Schema.Array(Schema.String.check(Schema.isPattern(/^@[a-z0-9/-]+$/, { message: "setting.rule.means" })))),
 }).check(
   Schema.makeFilter(({ kind, phrases, means = [] }) => {
     if (phrases.length < (kind === "same" ? 2 : 1)) return { path: ["phrases"], issue: "content.phrases" }

@@ -5,8 +5,10 @@ import { listOf, orElse } from "#domain/entities/wire-codecs.ts"
 /** Origin over HTTPS, or of this machine over HTTP, without characters that would end a list of the Content-Security-Policy. */
 const origin = String.raw`(?:https://[\w-]+(?:\.[\w-]+)+|http://(?:localhost|127\.0\.0\.1))(?::\d+)?`
 
-const Origin = Schema.String.check(Schema.isPattern(new RegExp(`^${origin}$`)))
-const ScriptAddress = Schema.String.check(Schema.isPattern(new RegExp(String.raw`^${origin}/[\w./?=&%~+-]*$`)))
+const Origin = Schema.String.check(Schema.isPattern(new RegExp(`^${origin}$`), { message: "setting.httpsAddress" }))
+const ScriptAddress = Schema.String.check(
+  Schema.isPattern(new RegExp(String.raw`^${origin}/[\w./?=&%~+-]*$`), { message: "setting.httpsAddress" }),
+)
 
 export const OutsideService = Schema.Struct({
   kind: Schema.Literals(["statistics", "marketing", "chat", "push"]),

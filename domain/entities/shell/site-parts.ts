@@ -20,7 +20,7 @@ export const identityFields = {
   /** Address of the company. */
   address: orElse(LocalizedText, { [defaultLocale]: "" }),
   /** Accent colour, `#rrggbb`; the interface derives readable shades from it. */
-  accent: orNull(Schema.String.check(Schema.isPattern(/^#[0-9a-f]{6}$/i))),
+  accent: orNull(Schema.String.check(Schema.isPattern(/^#[0-9a-f]{6}$/i, { message: "setting.rule.colour" }))),
   /** Name of a square picture beside the brand, and of the site's icons; `null` draws them. */
   logo: orNull(Schema.NonEmptyString),
   /** Name of the picture of shared links to pages without one. */

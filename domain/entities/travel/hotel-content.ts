@@ -11,12 +11,12 @@ const Percent = Schema.Number.check(
   Schema.isBetween({ minimum: 0, maximum: 1000 }),
   Schema.makeFilter((percent) => Number(percent.toFixed(1)) === percent || "content.oneDecimal"),
 )
-const Time = Schema.String.check(Schema.isPattern(/^([01]\d|2[0-3]):[0-5]\d$/))
+const Time = Schema.String.check(Schema.isPattern(/^([01]\d|2[0-3]):[0-5]\d$/, { message: "setting.rule.time" }))
 const Pictures = Schema.optionalKey(Schema.Array(Schema.NonEmptyString))
 /** Mongolian names of amenities. */
 const Amenities = Schema.optionalKey(Schema.Array(Schema.NonEmptyString))
 /** `06-15`. */
-const DayOfYear = Schema.String.check(Schema.isPattern(/^(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01])$/))
+const DayOfYear = Schema.String.check(Schema.isPattern(/^(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01])$/, { message: "setting.rule.dayOfYear" }))
 
 /** What an amenity is called; hotels and rooms name it by the Mongolian name. */
 export const AmenityContent = Schema.Struct({ name: LocalizedName })

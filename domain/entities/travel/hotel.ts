@@ -40,9 +40,10 @@ export const Room = Schema.Struct({
   available: orElse(LooseInt, 0),
   images: listOf(Picture),
   amenities: listOf(LooseInt),
+  amenityNames: listOf(Schema.String),
   /** Price of the requested stay; `null` where it cannot be booked. */
   stay: orNull(StayPrice),
-}).pipe(Schema.encodeKeys({ hotelId: "hotel_id", variantId: "variant_id" }))
+}).pipe(Schema.encodeKeys({ hotelId: "hotel_id", variantId: "variant_id", amenityNames: "amenity_names" }))
 export type Room = typeof Room.Type
 
 export const Hotel = Schema.Struct({

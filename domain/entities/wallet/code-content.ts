@@ -10,7 +10,7 @@ const fields = {
   ends: Schema.optionalKey(WrittenMoment),
 }
 /** In capitals, as shoppers type it: `BAYAR-7Q4K`. */
-const Code = Schema.String.check(Schema.isPattern(/^[A-Z0-9-]+$/))
+const Code = Schema.String.check(Schema.isPattern(/^[A-Z0-9-]+$/, { message: "setting.rule.capital" }))
 
 export const VoucherContent = Schema.Struct({ code: Code, name: LocalizedName, ...fields })
 export type VoucherContent = typeof VoucherContent.Type

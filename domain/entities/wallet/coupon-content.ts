@@ -7,7 +7,7 @@ const WholeAmount = Schema.Int.check(Schema.isGreaterThanOrEqualTo(1))
 
 export const CouponContent = Schema.Struct({
   /** As shoppers type it, in capitals: `WINTER10`. */
-  code: Schema.String.check(Schema.isPattern(/^[\p{Lu}0-9-]+$/u)),
+  code: Schema.String.check(Schema.isPattern(/^[\p{Lu}0-9-]+$/u, { message: "setting.rule.capitalAny" })),
   name: LocalizedName,
   /** What it takes off: a share of the price, 1 to 100, or an amount in tugrik. */
   percent: Schema.optionalKey(Schema.Int.check(Schema.isBetween({ minimum: 1, maximum: 100 }))),

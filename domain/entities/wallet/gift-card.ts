@@ -2,7 +2,8 @@
 import * as Schema from "effect/Schema"
 import { Instant, VariantId } from "#domain/entities/ids.ts"
 import { Tugrik } from "#domain/entities/money.ts"
-import { orNull } from "#domain/entities/wire-codecs.ts"
+import { Picture } from "#domain/entities/catalogue/product.ts"
+import { orElse, orNull } from "#domain/entities/wire-codecs.ts"
 
 export const GiftCard = Schema.Struct({
   number: Schema.NonEmptyString,
@@ -19,3 +20,10 @@ export const GiftCardOffer = Schema.Struct({
   amount: Tugrik,
 }).pipe(Schema.encodeKeys({ variantId: "variant_id" }))
 export type GiftCardOffer = typeof GiftCardOffer.Type
+
+/** Gift cards that the shop sells: their amounts, and what the shop says of the card. */
+export const GiftCardSale = Schema.Struct({
+  offers: Schema.Array(GiftCardOffer),
+  card: orNull(Schema.Struct({ title: Schema.String, text: orElse(Schema.String, ""), image: orNull(Picture) })),
+})
+export type GiftCardSale = typeof GiftCardSale.Type

@@ -56,3 +56,7 @@ export const sectionsOf = ({ blocks }: ContentDocument): ReadonlyArray<{ readonl
 export const productsOf = ({ blocks }: ContentDocument): ReadonlyArray<string> => [
   ...new Set(blocks.flatMap((block) => (block.type === "product" ? [block.slug] : []))),
 ]
+
+/** Paths of the pictures in a document, in reading order. */
+export const picturesOf = ({ blocks }: ContentDocument): ReadonlyArray<string> =>
+  blocks.flatMap((block) => (block.type === "image" ? [block.src] : []))

@@ -1,6 +1,7 @@
 /** Markup in which articles are written: a small part of Markdown, read into documents and written from them. Specification §3, E20. */
 import type { Block, ContentDocument, Span } from "#domain/entities/content/document.ts"
 import type { Slug } from "#domain/entities/ids.ts"
+import { pictureAddress } from "#domain/rules/catalogue/picture-address.ts"
 import { isLinkAddress, picturePattern, productSlugIn } from "./safe-addresses.ts"
 
 const plain = (text: string): Span => ({ text, marks: [], href: null })
@@ -41,11 +42,20 @@ const quoteOf = (lines: ReadonlyArray<string>): Block => {
 
 const picture = /^!\[([^\]]*)\]\((\S+?)(?: "([^"]*)")?\)$/u
 
+/** Path of a picture by its source; `null` for what names none. */
+type PictureOf = (source: string) => string | null
+
+/** Path of one of the shop's own pictures, by its name or path. */
+const ownPicture: PictureOf = (source) => {
+  const src = source.startsWith("/") ? source : pictureAddress(source)
+  return picturePattern.test(src) ? src : null
+}
+
 /** Block of a single line: a picture, product or heading; `null` for a line of another block. */
-const lineBlock = (line: string): Block | null => {
-  const [, alt = "", name = "", caption = ""] = picture.exec(line) ?? []
-  const src = name.startsWith("/") ? name : `/pictures/${name}`
-  if (name !== "" && picturePattern.test(src)) return { type: "image", alt, src, caption }
+const lineBlock = (line: string, pictureOf: PictureOf): Block | null => {
+  const [, alt = "", source = "", caption = ""] = picture.exec(line) ?? []
+  const src = source === "" ? null : pictureOf(source)
+  if (src !== null) return { type: "image", alt, src, caption }
   const slug = line.startsWith("@") ? productSlugIn(line.slice(1)) : null
   if (slug !== null) return { type: "product", slug: slug as Slug }
   if (line.startsWith("### ")) return { type: "heading", level: 3, content: spansOf(line.slice(4)) }
@@ -53,7 +63,7 @@ const lineBlock = (line: string): Block | null => {
   return null
 }
 
-const blockOf = (lines: ReadonlyArray<string>): Block => {
+const blockOf = (lines: ReadonlyArray<string>, pictureOf: PictureOf): Block => {
   const [first = ""] = lines
   if (first.startsWith("> ")) return quoteOf(lines)
   if (first.startsWith("- ")) return listOf(lines, false)
@@ -61,14 +71,14 @@ const blockOf = (lines: ReadonlyArray<string>): Block => {
   if (lines.length === 1) return { type: "paragraph", content: spansOf(first) }
   // Joined lines may be a block that none of them is by itself, such as a heading whose words follow on the next line.
   const joined = lines.join(" ")
-  return lineBlock(joined) ?? blockOf([joined])
+  return lineBlock(joined, pictureOf) ?? blockOf([joined], pictureOf)
 }
 
-const blocksOf = (lines: ReadonlyArray<string>): ReadonlyArray<Block> => {
-  const at = lines.findIndex((line) => lineBlock(line) !== null)
-  const single = lineBlock(lines[at] ?? "")
-  if (single === null) return lines.length === 0 ? [] : [blockOf(lines)]
-  return [...(at > 0 ? [blockOf(lines.slice(0, at))] : []), single, ...blocksOf(lines.slice(at + 1))]
+const blocksOf = (lines: ReadonlyArray<string>, pictureOf: PictureOf): ReadonlyArray<Block> => {
+  const at = lines.findIndex((line) => lineBlock(line, pictureOf) !== null)
+  const single = lineBlock(lines[at] ?? "", pictureOf)
+  if (single === null) return lines.length === 0 ? [] : [blockOf(lines, pictureOf)]
+  return [...(at > 0 ? [blockOf(lines.slice(0, at), pictureOf)] : []), single, ...blocksOf(lines.slice(at + 1), pictureOf)]
 }
 
 const linesOf = (chunk: string): ReadonlyArray<string> =>
@@ -77,10 +87,15 @@ const linesOf = (chunk: string): ReadonlyArray<string> =>
     .map((line) => line.trim())
     .filter((line) => line !== "")
 
-/** Document of a text in markup, whose blocks are separated by empty lines. Every text has one. */
-export const readMarkup = (text: string): ContentDocument => ({
-  blocks: text.split(/\n\s*\n/u).flatMap((chunk) => blocksOf(linesOf(chunk))),
+const documentOf = (text: string, pictureOf: PictureOf): ContentDocument => ({
+  blocks: text.split(/\n\s*\n/u).flatMap((chunk) => blocksOf(linesOf(chunk), pictureOf)),
 })
+
+/** Document of a text in markup, whose blocks are separated by empty lines. Every text has one. */
+export const readMarkup = (text: string): ContentDocument => documentOf(text, ownPicture)
+
+/** Document of a text that names pictures as files of content do: also by a file beside it, `photos/camp.jpg`, or an address. */
+const readSources = (text: string): ContentDocument => documentOf(text, (source) => source)
 
 const markupOfSpan = ({ text, marks, href }: Span): string => {
   if (href !== null) return `[${text}](${href})`
@@ -111,3 +126,29 @@ const markupOf = (block: Block): string => {
 
 /** Markup of a document, for editing. */
 export const writeMarkup = ({ blocks }: ContentDocument): string => blocks.map(markupOf).join("\n\n")
+
+/** Name of a picture of the shop's own by its path, `/pictures/coat` is `coat`; another source as it is. */
+const sourceOf = (src: string): string => (src.startsWith(pictureAddress("")) ? src.slice(pictureAddress("").length) : src)
+
+/** Sources of the pictures of a text, each once, in reading order. */
+export const pictureSources = (text: string): ReadonlyArray<string> => [
+  ...new Set(readSources(text).blocks.flatMap((block) => (block.type === "image" ? [sourceOf(block.src)] : []))),
+]
+
+/** The text in its normal form, with each picture of the source that `nameOf` names. */
+export const withPictureNames = (text: string, nameOf: (source: string) => string = (source) => source): string => {
+  const { blocks } = readSources(text)
+  return writeMarkup({
+    blocks: blocks.map((block) => {
+      if (block.type !== "image") return block
+      const name = nameOf(sourceOf(block.src))
+      return { ...block, src: ownPicture(name) ?? name }
+    }),
+  })
+}
+
+/** Pictures within a line of other words, `Мод ![мод](mod.jpg) ургав`, which are not shown. */
+export const inlinePictures = (text: string): ReadonlyArray<string> =>
+  readSources(text).blocks.flatMap((block) =>
+    block.type === "image" ? [] : [...writeMarkup({ blocks: [block] }).matchAll(/!\[[^\]]*\]\([^)]+\)/gu)].map(([written]) => written),
+  )

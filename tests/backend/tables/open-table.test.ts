@@ -54,6 +54,30 @@ describe("a table file", () => {
     ])
   })
 
+  it("is refused as a workbook with formulas that were never calculated, by the names of their cells", async () => {
+    const workbook = (result: string | number | null) =>
+      writeXlsx({
+        sheets: [
+          {
+            name: "Бараа",
+            rows: [
+              ["Код", "Үлдэгдэл"],
+              ["А-1", 3],
+              ["А-2", null],
+            ],
+            cells: new Map([["2,1", { formula: "B2*2", ...(result !== null && { formulaResult: result }) }]]),
+          },
+        ],
+      })
+    expect(await rowsOf(await workbook(6))).toEqual([
+      [1, "Код", "Үлдэгдэл"],
+      [2, "А-1", "3"],
+      [3, "А-2", "6"],
+    ])
+    expect(await rowsOf(await workbook("бий"))).toContainEqual([3, "А-2", "бий"])
+    expect(await englishRejection(rowsOf(await workbook(null)))).toMatch(/B3.*spreadsheet program/)
+  })
+
   it("is refused where UTF-8 becomes another encoding, or ends within a letter", async () => {
     const broken = Buffer.concat([Buffer.from("Нэр,Үнэ\nЦамц,1\n"), Buffer.from([0xca, 0xf0, 0xe5, 0x0a])])
     expect(await englishRejection(rowsOf(broken))).toMatch(/begins as UTF-8/)

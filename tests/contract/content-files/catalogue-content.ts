@@ -116,6 +116,27 @@ export const describeCatalogueContent = (engine: Engine): void => {
       ])
     })
 
+    it("give the goods of a brand its vendor, whichever comes first, unless they have one of their own [E11] [E19]", async () => {
+      const brands = (await itemsOf("brands")) as ReadonlyArray<BrandContent>
+      const vendors = (await itemsOf("vendors")) as ReadonlyArray<VendorContent>
+      const { id, brand, vendor, slug } = await product("not p.has_own_vendor")
+      const others = vendors.filter(({ code }) => code !== vendor)
+      const next = others[0]!.code
+      const vendorOf = async () =>
+        (await shop.db.query<{ vendor_code: string }>("select vendor_code from products where id = $1", [id]))[0]?.vendor_code
+      const soldBy = (code: string) => brands.map((one) => (one.code === brand ? { ...one, vendor: code } : one))
+      await put({ brands: soldBy(next) })
+      expect(await vendorOf()).toBe(next)
+      expect(await documentOf(slug)).toContain(next)
+      await shop.db.query("update products set has_own_vendor = true where id = $1", [id])
+      await put({ brands })
+      expect(await vendorOf()).toBe(next)
+      await shop.db.query("update products set has_own_vendor = false where id = $1", [id])
+      await put({ brands: soldBy(next) })
+      await put({ brands })
+      expect(await vendorOf()).toBe(vendor)
+    })
+
     it("show a brand with its logo and story, and find its goods by a new name [E11]", async () => {
       const brands = (await itemsOf("brands")) as ReadonlyArray<BrandContent>
       const vendors = await itemsOf("vendors")

@@ -2,6 +2,8 @@
 import { mkdtemp, readdir, readFile, rm, writeFile } from "node:fs/promises"
 import { tmpdir } from "node:os"
 import { join, relative } from "node:path"
+import { formatMessage } from "#backend/texts/format-message.ts"
+import { OperatorError } from "#backend/texts/command-language.ts"
 import { afterAll, beforeAll, describe, expect, it } from "vitest"
 import { isLocale, locales } from "#domain/entities/locale.ts"
 import { instantOf } from "#domain/rules/instants.ts"
@@ -128,6 +130,40 @@ export const describeContentFiles = (engine: Engine): void => {
       ])
       await expect(put({ coupons: [...coupons, { ...winter, code: "WIN-1" }] })).rejects.toThrow("WIN-1")
       expect(await shop.db.query("select amount, percent from coupons where code = 'WIN-1'")).toEqual([{ amount: 3000, percent: null }])
+    })
+
+    it("names all that is missing at once, each thing with its places [E17]", async () => {
+      const article = { ...((await kindOf("articles")).example as object), author: "nobody", tags: ["absent-tag"] }
+      const news = { ...((await kindOf("news")).example as object), tags: ["absent-tag"] }
+      const authors = await (await kindOf("authors")).read(shop.db)
+      const failure = await put({
+        authors,
+        articles: [article, { ...article, slug: "other" }],
+        news: [news],
+        presets: [{ id: 7, name: { mn: "Шинэ" }, query: "brand=absent-brand" }],
+      }).then(
+        () => "",
+        (error: unknown) => (error instanceof OperatorError ? formatMessage("en", error.reason) : String(error)),
+      )
+      const lines = failure.split("\n")
+      for (const name of ["nobody", "absent-tag", "absent-brand"])
+        expect([name, lines.filter((line) => line.includes(name)).length]).toEqual([name, 1])
+      expect(lines).toHaveLength(3)
+      expect(lines.find((line) => line.includes("absent-tag"))).toMatch(/articles\/.*articles\/other\.mn\.md:\d, news\//u)
+    })
+
+    it("refuses a named search with a parameter that lists do not have", async () => {
+      const preset = (query: string) => put({ presets: [{ id: 7, name: { mn: "Шинэ" }, query }] }).then(String, String)
+      expect(await preset("prise_to=1000")).toMatch(/presets\.json:\d+: 0\.query: .*prise_to.*price_to/u)
+      expect(await preset("cat=home")).toMatch(/presets\.json:\d+: 0\.query: .*cat/u)
+      expect(await preset("category=hom")).toMatch(/presets\.json:\d+: 0\.query: .*home/u)
+    })
+
+    it("says only what is missing where a file that others need is wrong itself", async () => {
+      const brands = [{ ...((await kindOf("brands")).example as object), vendor: "absent-vendor" }]
+      const failure = await put({ brands, presets: [{ id: 7, name: { mn: "Шинэ" }, query: "brand=delkhii" }] }).catch(String)
+      expect(failure).toMatch(/brands\.json:\d+: .*absent-vendor/u)
+      expect(failure).not.toContain("presets")
     })
 
     it("shows a trial and stores nothing", async () => {

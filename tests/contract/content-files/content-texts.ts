@@ -2,10 +2,13 @@
 import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from "node:fs/promises"
 import { tmpdir } from "node:os"
 import { dirname, join } from "node:path"
+import sharp from "sharp"
 import { afterAll, beforeAll, describe, expect, it } from "vitest"
 import { instantOf } from "#domain/rules/instants.ts"
 import { applyContent } from "#backend/content-files/apply-content.ts"
 import { readFolder, writeKind } from "#backend/content-files/content-folder.ts"
+import { requireFiles, storePictures } from "#backend/content-files/content-pictures.ts"
+import { picturesOfFolder } from "#backend/import/pictures/picture-sources.ts"
 import { kindOf } from "#backend/content-files/content-kinds.ts"
 import type { Engine } from "#tests/contract/support/engines.ts"
 import { listOf, plain, text, Trial } from "#tests/contract/support/test-backend.ts"
@@ -85,6 +88,50 @@ export const describeContentTexts = (engine: Engine): void => {
       expect(failure).toMatch(/articles\/test\.mn\.md:4: tags: .*absent/)
       expect(failure).toMatch(/articles\/test\.mn\.md:8: text: .*no-such-product/)
       expect(await storedIn(shop, "articles")).toHaveLength(1)
+    })
+
+    it("have pictures that lie beside them, with a caption, as other content has [E14] [E20]", async () => {
+      const made = await mkdtemp(join(folder, "of-"))
+      const bytes = await sharp({ create: { width: 40, height: 30, channels: 3, background: "#1f4e9e" } })
+        .png()
+        .toBuffer()
+      await mkdir(join(made, "photos"))
+      await writeFile(join(made, "photos/camp.png"), bytes)
+      const lines = (picture: string) => `title: Зураг\ndate: 2026-11-20\n\nНэг.\n${picture}\nХоёр.\n`
+      const take = async (source: string, isTrial = false) => {
+        await mkdir(join(made, "news"), { recursive: true })
+        await writeFile(join(made, "news/camp.mn.md"), source)
+        const how = { now: instantOf(shop.now()), isTrial }
+        const [part] = (await readFolder(made)).filter(({ name }) => name === "news")
+        const kept = (await storedIn(shop, "news")).filter((item) => (item as { readonly slug: string }).slug !== "camp")
+        const content = [{ ...part!, items: [...part!.items, ...kept] }]
+        return applyContent(
+          shop.db,
+          await storePictures(shop.db, content, { ...how, storage: await shop.storage(), read: picturesOfFolder(made) }),
+          how,
+        )
+      }
+      expect(await take(lines('![Отог](photos/camp.png "Хөвсгөлд")'), true)).toMatchObject([{ change: "new", key: "camp" }])
+      expect(await take(lines('![Отог](photos/camp.png "Хөвсгөлд")'))).toMatchObject([{ change: "new", key: "camp" }])
+      expect(await take(lines('![Отог](photos/camp.png "Хөвсгөлд")'))).toEqual([])
+      const stored = (await storedIn(shop, "news")).find((item) => (item as { readonly slug: string }).slug === "camp")
+      const { text: stands } = stored as { readonly text: { readonly mn: string } }
+      expect(stands.mn).toMatch(/^Нэг\.\n\n!\[Отог\]\(\/pictures\/photo-[0-9a-f]{32}-1f4e9e "Хөвсгөлд"\)\n\nХоёр\.$/u)
+      const [own = ""] = /\/pictures\/[\w-]+/u.exec(stands.mn) ?? []
+      expect((await shop.backend.fetch(new Request(`http://localhost${own}-160.webp`))).status).toBe(200)
+      expect(await take(lines(`![Отог](${own} "Хөвсгөлд")`))).toEqual([])
+      const refusal = (source: string) => take(source).then(() => "", String)
+      expect(await refusal(lines("![](photos/comp.png)"))).toMatch(/news\/camp\.mn\.md:5: text: .*photos\/comp\.png.*photos\/camp\.png/u)
+      expect(await refusal(lines("![](no-such-picture)"))).toMatch(/news\/camp\.mn\.md:5: text: .*no-such-picture/u)
+      expect(await refusal(lines("![](/pictures/w.absent)"))).toMatch(/news\/camp\.mn\.md:5: text: .*w\.absent/u)
+      expect(await refusal(lines("Энд ![](photos/camp.png) байна"))).toMatch(/news\/camp\.mn\.md:5: text: /u)
+      await writeFile(join(made, "news/camp.mn.md"), lines("![](photos/comp.png)"))
+      await expect(requireFiles(await readFolder(made), picturesOfFolder(made))).rejects.toThrow(/camp\.mn\.md:5: text: /u)
+      await put(shop, {
+        news: await storedIn(shop, "news").then((all) =>
+          all.filter((item) => item !== stored && (item as { readonly slug: string }).slug !== "camp"),
+        ),
+      })
     })
 
     it.each([
@@ -188,7 +235,7 @@ export const describeContentTexts = (engine: Engine): void => {
       const [authors, articles] = await Promise.all([storedIn(shop, "authors"), storedIn(shop, "articles")])
       const somebody = await shop.somebody()
       const others = (authors as ReadonlyArray<{ readonly key: string }>).filter(({ key }) => key !== "baterdene")
-      await expect(put(shop, { authors: others, articles })).rejects.toThrow(/articles\/suutei-tsai\.mn\.md:4: author: .*baterdene/)
+      await expect(put(shop, { authors: others, articles })).rejects.toThrow(/author: .*baterdene.*articles\/suutei-tsai\.mn\.md:4/)
       const [author] = await shop.db.query<{ id: number }>("select id from authors where key = 'baterdene'")
       await shop.db.query("insert into author_followers (user_id, author_id, created_at) values ($1, $2, now())", [somebody.id, author?.id])
       const without = (articles as ReadonlyArray<{ readonly author?: string }>).filter((article) => article.author !== "baterdene")

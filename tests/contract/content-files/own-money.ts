@@ -31,7 +31,9 @@ export const describeOwnMoney = (engine: Engine): void => {
     it("sells the gift card of its file, and finds it in no search", async () => {
       await put({ "gift-cards": [await exampleOf("gift-cards")] })
       const buyer = await shop().somebody()
-      const offers = listOf((await get(buyer, "gift_cards/offers")).body["offers"])
+      const sale = (await get(buyer, "gift_cards/offers")).body
+      expect(plain(sale["card"])).toEqual({ title: "Gift card", text: "A gift card that is sent by e-mail.", image: null })
+      const offers = listOf(sale["offers"])
       expect(offers.map((offer) => text(offer["amount"]))).toEqual(["20000.0", "50000.0", "100000.0"])
       const cart = await post(buyer, "gift_cards/add", { variant_id: plain(offers[1]?.["variant_id"]), email: "friend@example.mn" })
       expect(plain(cart.body["line_items"])).toMatchObject([{ product: { name: "Gift card", slug: "gift-card" }, price: "50000.0" }])

@@ -6,6 +6,7 @@ import sharp from "sharp"
 import { afterAll, beforeAll, describe, expect, it } from "vitest"
 import { instantOf } from "#domain/rules/instants.ts"
 import type { GiftCardContent } from "#domain/entities/wallet/gift-card-content.ts"
+import type { HotelContent } from "#domain/entities/travel/hotel-content.ts"
 import type { LookBookContent } from "#domain/entities/catalogue/look-book-content.ts"
 import { applyContent } from "#backend/content-files/apply-content.ts"
 import { exportPictures, storePictures } from "#backend/content-files/content-pictures.ts"
@@ -113,6 +114,18 @@ export const describeOwnPlaces = (engine: Engine): void => {
       const hotels = listOf((await get("horeca/hotel_rooms?from=2027-03-02&to=2027-03-03"))["hotels"])
       expect(plain(hotels[0])).toMatchObject({ id: 20, name: "Тэрэлж амралт", check_in: "14:00" })
       expect(plain(listOf(hotels[0]?.["rooms"])[0])).toMatchObject({ id: 200, capacity: 3, available: 8, includes: ["Өглөөний цай"] })
+      const hotel = await exampleOf<HotelContent>("hotels")
+      const categories = [...(await itemsOf<object>(shop, "categories")), { address: "stays", name: { mn: "Амралт" } }]
+      const shown = async () => listOf((await get("taxons/all"))["taxons"]).map(({ permalink }) => plain(permalink))
+      await putInto(shop, { categories })
+      expect(await shown()).toContain("stays")
+      const rooms = hotel.rooms.map((room) => ({ ...room, amenities: ["Саун"] }))
+      await putInto(shop, { categories, hotels: [{ ...hotel, category: "stays", rooms }] })
+      // It has no goods.
+      expect(await shown()).not.toContain("stays")
+      const [named] = listOf((await get("horeca/hotel_rooms?from=2027-03-02&to=2027-03-03"))["hotels"])
+      expect(listOf(named?.["rooms"]).map((room) => plain(room["amenity_names"]))).toEqual([["Саун"]])
+      await putInto(shop, { hotels: [hotel] })
     })
   })
 }

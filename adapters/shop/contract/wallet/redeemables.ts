@@ -1,6 +1,6 @@
 /** Calls of vouchers, gift cards and e-tickets. Contract C24. */
 import * as Schema from "effect/Schema"
-import { GiftCard, GiftCardOffer } from "#domain/entities/wallet/gift-card.ts"
+import { GiftCard, GiftCardSale } from "#domain/entities/wallet/gift-card.ts"
 import { Voucher } from "#domain/entities/wallet/voucher.ts"
 import { VariantId } from "#domain/entities/ids.ts"
 import { Ticket } from "#domain/entities/wallet/ticket.ts"
@@ -43,9 +43,9 @@ export const giftCardOffers = endpoint({
   method: "GET",
   path: "/api/v2/gift_cards/offers",
   flag: "wallet",
-  summary: "Amounts for which gift cards are sold, the smallest first; none in a shop that sends no e-mail.",
+  summary: "The gift card that is sold, and its amounts, the smallest first; none in a shop that sends no e-mail.",
   asker: "user",
-  answer: Schema.Struct({ offers: Schema.Array(GiftCardOffer) }),
+  answer: GiftCardSale,
 })
 
 export const addGiftCard = endpoint({

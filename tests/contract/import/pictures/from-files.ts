@@ -15,7 +15,7 @@ export const picturesInFilesOf = (
   shop: () => Trial,
   folder: () => string,
   { writeSource, importPictures, leftOutReasons, namesOf, requestPicture }: PictureSteps,
-  { tryOut }: ImportSteps,
+  { options, takeWith, tryOut }: ImportSteps,
 ): void => {
   beforeAll(async () => {
     await writeSource("photos/drawing.png", '<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"><script/></svg>')
@@ -103,6 +103,22 @@ export const picturesInFilesOf = (
     )
     expect(await leftOutReasons({ pictures: "photos/bomb.png" })).toEqual(["photos/bomb.png has more than 24 million pixels"])
   }, 60_000)
+
+  it("is read in each row of its product, and counted by a trial [I3]", async () => {
+    await writeSource("photos/back.png", await plainPicture("#31a4e1").png().toBuffer())
+    await writeSource("photos/side.png", await plainPicture("#31e1a4").png().toBuffer())
+    const slug = `rows-${shop().unique()}`
+    const lines = [
+      "handle,title_mn,category,sku,price,Зураг",
+      `${slug},Зураг,women/pictured,${slug}-1,1000,photos/back.png`,
+      `${slug},,,,,photos/side.png; photos/back.png`,
+    ] as const
+    expect(await tryOut(...lines)).toMatchObject({ wrong: [], leftOut: [], pictures: 2 })
+    const take = takeWith({ ...options, storage: await shop().storage() })
+    expect(await take(...lines)).toMatchObject({ wrong: [], leftOut: [], pictures: 2 })
+    expect(await namesOf(slug)).toEqual([expect.stringContaining("31a4e1"), expect.stringContaining("31e1a4")])
+    expect(await tryOut(...lines)).toMatchObject({ unchanged: 1, pictures: 0 })
+  })
 
   it("is reported with its line of the file [I3]", async () => {
     const slug = `lines-${shop().unique()}`

@@ -14,6 +14,15 @@ export const promotionCalls = (shop: () => Trial): void => {
       expect(text((await get("", "mn")).body["promotions"]?.[0]?.["name"])).toBe("Өвлийн хувцас хямдарлаа")
     })
 
+    it("lead to where they are played: a roulette to the stores [E18] [E30]", async () => {
+      await shop().db.query(
+        `insert into promotions (id, kind, name, description, terms, starts_at, expires_at)
+         select 9001, 'roulette', name, description, terms, starts_at, expires_at from promotions where id = 1`,
+      )
+      expect((await get("/9001")).body).toMatchObject({ type: "roulette", path: "/stores" })
+      await shop().db.query("delete from promotions where id = 9001")
+    })
+
     it("are shown with dates, terms, coupon and products; past ones too [E18]", async () => {
       const { body } = await get("/1")
       expect(body).toMatchObject({ id: 1, type: "sale", code: "WINTER10", path: null })
