@@ -165,8 +165,12 @@ export const describeCatalogueContent = (engine: Engine): void => {
     })
 
     it("call a property and an option as the shop does, on the page and in the index [E1] [E2]", async () => {
-      const labels = await itemsOf("labels")
-      const { id, slug } = await product("not exists (select from jsonb_array_elements(p.properties) one where one ->> 'key' = 'season')")
+      // The demo labels what the example does.
+      const labels = (await itemsOf("labels")).filter(({ key }) => key !== "warranty")
+      await changes({ labels })
+      const { id, slug } = await product(
+        "not exists (select from jsonb_array_elements(p.properties) one where one ->> 'key' in ('season', 'warranty'))",
+      )
       const labelsOf = async () => {
         const shown = await get(`products/${slug}`)
         const options = listOf(shown["variants"]).flatMap((variant) => listOf(variant["option_values"]))
