@@ -50,6 +50,15 @@ const spoolRows = async (source: TableSource, path: string): Promise<void> => {
 /** Cells that a refusal names. */
 const maxNamed = 5
 
+/** Cells without a value; none of a damaged archive, which the library refuses. */
+const readableCells = (archive: Buffer): ReadonlyArray<string> => {
+  try {
+    return uncalculatedCells(archive, maxNamed)
+  } catch {
+    return []
+  }
+}
+
 /** Throws `UnreadableFile` where formulas have no value: their cells would be read as empty. */
 const requireCalculated = async (source: TableSource): Promise<void> => {
   const chunks: Uint8Array[] = []
@@ -60,8 +69,7 @@ const requireCalculated = async (source: TableSource): Promise<void> => {
     if (size > maxBytes) return
     chunks.push(chunk)
   }
-  // A damaged archive has its own refusal.
-  const cells = await uncalculatedCells(Buffer.concat(chunks), maxNamed).catch(() => [])
+  const cells = readableCells(Buffer.concat(chunks))
   if (cells.length === 0) return
   throw new UnreadableFile(
     { key: "table.uncalculated", values: { cells: cells.join(", ") } },

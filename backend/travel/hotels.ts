@@ -45,14 +45,15 @@ export const allAmenities = async (db: Database, locale: Locale): Promise<Readon
     icon: row.icon,
   }))
 
-type Asked = {
+/** What a stay is looked for by, and all amenities for the names of those of a room. */
+type StayQuery = {
   readonly requested: RequestedStay | null
   readonly today: number
   readonly locale: Locale
   readonly all: ReadonlyArray<Amenity>
 }
 
-const roomOf = (row: RoomRow, { id: hotelId }: HotelRow, { requested, today, locale, all }: Asked): Room => {
+const roomOf = (row: RoomRow, { id: hotelId }: HotelRow, { requested, today, locale, all }: StayQuery): Room => {
   const name = inLocale(row.name, locale)
   const priced = requested === null ? null : stay(ratesOf(row.rates), requested, today)
   return {

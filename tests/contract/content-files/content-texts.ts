@@ -103,8 +103,8 @@ export const describeContentTexts = (engine: Engine): void => {
         await writeFile(join(made, "news/camp.mn.md"), source)
         const how = { now: instantOf(shop.now()), isTrial }
         const [part] = (await readFolder(made)).filter(({ name }) => name === "news")
-        const kept = (await storedIn(shop, "news")).filter((item) => (item as { readonly slug: string }).slug !== "camp")
-        const content = [{ ...part!, items: [...part!.items, ...kept] }]
+        const others = (await storedIn(shop, "news")).filter((item) => (item as { readonly slug: string }).slug !== "camp")
+        const content = [{ ...part!, items: [...part!.items, ...others] }]
         return applyContent(
           shop.db,
           await storePictures(shop.db, content, { ...how, storage: await shop.storage(), read: picturesOfFolder(made) }),
