@@ -6,7 +6,7 @@ import { firstPictureId } from "#app/first-view/image-placeholder-id.ts"
 import type { FirstRoute } from "#app/boot-data.ts"
 import { requiresLogin } from "#app/route.ts"
 import type { PageAssets } from "./assets.ts"
-import { escaped, inlineJson, tag } from "./markup.ts"
+import { escaped, inlineJson, tag } from "./escaping.ts"
 import { noScripts } from "./no-scripts.ts"
 import { headScript, scriptsId, wakingScript } from "#app/first-view/inline-scripts.ts"
 

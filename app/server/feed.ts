@@ -4,7 +4,7 @@ import { addressOf, type Locale } from "#domain/entities/locale.ts"
 import type { SiteConfig } from "#domain/entities/shell/site.ts"
 import { articleAddress } from "#domain/rules/content/media-query.ts"
 import type { CrawlerFile } from "./crawlers.ts"
-import { xmlEscaped } from "./markup.ts"
+import { xmlEscaped } from "./escaping.ts"
 
 const itemOf = (article: Article, origin: string, locale: Locale): string => {
   const url = xmlEscaped(origin + addressOf(locale, articleAddress(article)))

@@ -1,7 +1,7 @@
 /** Message for browsers without scripts: pages can be read there, but nothing can be bought. */
 import type { Locale } from "#domain/entities/locale.ts"
 import { phrases } from "#domain/languages/phrases.ts"
-import { escaped } from "./markup.ts"
+import { escaped } from "./escaping.ts"
 
 /** Styles of the message. Skeletons are hidden, since no script replaces them. */
 const style = [

@@ -8,7 +8,7 @@ import { saleState } from "#domain/rules/catalogue/sale.ts"
 import { isSoldOut } from "#domain/rules/catalogue/stock.ts"
 import { minimum } from "#domain/rules/money.ts"
 import type { CrawlerFile } from "./crawlers.ts"
-import { xmlEscaped } from "./markup.ts"
+import { xmlEscaped } from "./escaping.ts"
 import { sharedPicture } from "./structured-data.ts"
 
 /** Maximum lengths of the fields, in characters. */

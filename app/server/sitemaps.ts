@@ -3,7 +3,7 @@ import type { SiteConfig } from "#domain/entities/shell/site.ts"
 import { isOfferedPage } from "#domain/rules/shell/features.ts"
 import { addressOf, locales } from "#domain/entities/locale.ts"
 import type { CrawlerFile } from "./crawlers.ts"
-import { xmlEscaped } from "./markup.ts"
+import { xmlEscaped } from "./escaping.ts"
 import type { Catalogue, CrawledAddress } from "./page-head.ts"
 import { crawledRoutes, definitionOf } from "./page-heads.ts"
 

@@ -4,13 +4,18 @@ import { unzipSync } from "fflate"
 
 const decoder = new TextDecoder()
 
+/** Largest part in bytes once it is unpacked: the sheet of 100,000 products has some 60 MB. */
+const maxUnpacked = 500_000_000
+
 /** Texts of parts of the archive, by their names. */
 type Parts = Readonly<Record<string, string>>
 
 /** The parts whose names fit. Throws where it is no archive. */
 const partsOf = (archive: Buffer, fits: (name: string) => boolean): Parts =>
   Object.fromEntries(
-    Object.entries(unzipSync(archive, { filter: ({ name }) => fits(name) })).map(([name, part]) => [name, decoder.decode(part)]),
+    Object.entries(unzipSync(archive, { filter: ({ name, originalSize }) => fits(name) && originalSize <= maxUnpacked })).map(
+      ([name, part]) => [name, decoder.decode(part)],
+    ),
   )
 
 const attribute = (tag: string, name: string): string => new RegExp(String.raw`\s${name}="([^"]*)"`, "u").exec(tag)?.[1] ?? ""

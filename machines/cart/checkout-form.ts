@@ -8,7 +8,7 @@ import type { WalletPartKind } from "#domain/entities/wallet/wallet.ts"
 import { addressFormOf, addressOf, checkAddress, checkReceiver, receiverOf, type AddressForm } from "#domain/rules/account/address-form.ts"
 import { isNear } from "#domain/rules/cart/delivery-place.ts"
 import { chosenPlace } from "#domain/rules/cart/delivery-zones.ts"
-import type { QuotedDelivery } from "#domain/rules/cart/quote.ts"
+import type { ChosenDelivery } from "#domain/rules/cart/priced-order.ts"
 import { checkWalletAmount } from "#domain/rules/wallet/amount-form.ts"
 import { refusal, type Refusal } from "#domain/rules/forms/refusals.ts"
 import { organizationNumberRefusal, normalizeOrganizationNumber } from "#domain/rules/identity/registration-number.ts"
@@ -60,12 +60,12 @@ const savedDraft = (order: Order | null, user: User | null): AddressDraft | null
 /** The chosen time for another city: other times are offered far from the capital. */
 const slotAfter = (form: CheckoutForm, city: string): DeliverySlot | null => (isNear(form) === isNear({ city }) ? form.slot : null)
 
-/** Delivery that a step quotes: the payment step the saved one, which will be placed; the address step the one that the form chooses. */
-export const quotedDelivery = (
+/** Delivery whose fee a step shows: the payment step the saved one, which will be placed; the address step the one that the form chooses. */
+export const chosenDelivery = (
   step: CheckoutStep,
   form: Pick<CheckoutForm, "city" | "district" | "storeId">,
   { pickupStore }: Pick<Order, "pickupStore">,
-): QuotedDelivery =>
+): ChosenDelivery =>
   step === "payment" ? { isPickup: pickupStore != null } : { isPickup: form.storeId !== null, place: chosenPlace(form) }
 
 /** The form filled in from what is known: the draft, the order's address, the last order's address, or name and phone. */

@@ -3,7 +3,7 @@ import { useSelector } from "@xstate/react"
 import ChevronLeft from "lucide-react/icons/chevron-left"
 import type { ReactNode } from "react"
 import type { Order } from "#domain/entities/orders/order.ts"
-import { quoted } from "#domain/rules/cart/quote.ts"
+import { withDeliveryFee } from "#domain/rules/cart/priced-order.ts"
 import { Link } from "#ui/parts/button/link.tsx"
 import { PageTitle } from "#ui/parts/layout/page-title.tsx"
 import { Panel } from "#ui/parts/layout/panel.tsx"
@@ -29,8 +29,8 @@ const CartFacts = latePart(() => import("./cart-facts.tsx").then(({ CartFacts })
 
 export const CartPage = ({ order: shown, offer }: { readonly order: Order; readonly offer: ReactNode }) => {
   const text = useText()
-  const quote = quoted(shown, useSiteConfig(), { isPickup: shown.pickupStore != null })
-  const { order, isFrom } = quote
+  const priced = withDeliveryFee(shown, useSiteConfig(), { isPickup: shown.pickupStore != null })
+  const { order, isFrom } = priced
   const { cart } = useActorRefs()
   const totalLabel = order.wallet !== null && order.wallet.used > 0 ? "payable" : "total"
   const isSettling = useSelector(cart, (snapshot) => snapshot.hasTag("busy"))
@@ -44,7 +44,7 @@ export const CartPage = ({ order: shown, offer }: { readonly order: Order; reado
           <>
             <Panel title={text("summary.title")} aria-busy={isSettling}>
               <CartCoupon codes={order.couponCodes} />
-              <Summary {...quote} totalLabel={totalLabel} />
+              <Summary {...priced} totalLabel={totalLabel} />
               <div className={styles.desktop}>
                 <CartContinue order={order} />
               </div>

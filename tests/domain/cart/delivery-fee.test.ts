@@ -4,7 +4,7 @@ import type { Tugrik } from "#domain/entities/money.ts"
 import { order, line } from "#tests/arbitraries/order.ts"
 import { totals } from "#domain/rules/cart/cart.ts"
 import { deliveryFee, missingForFree, deliveryFees, type FeeTerms, type Sent } from "#domain/rules/cart/delivery-fee.ts"
-import { quoted, sentOf } from "#domain/rules/cart/quote.ts"
+import { withDeliveryFee, sentOf } from "#domain/rules/cart/priced-order.ts"
 import { savings } from "#domain/rules/cart/savings.ts"
 import { sum, tugrik, zero } from "#domain/rules/money.ts"
 import { holds } from "#tests/laws.ts"
@@ -112,10 +112,10 @@ describe("laws of the delivery fee", () => {
     holds(
       fc.property(order, place, terms, (cart, to, given) => {
         fc.pre(cart.lineItems.length > 0)
-        const quote = quoted({ ...cart, address: null }, given, { isPickup: false, place: to }).order
+        const priced = withDeliveryFee({ ...cart, address: null }, given, { isPickup: false, place: to }).order
         const fee = deliveryFee(sentOf(cart.lineItems, savings(cart).coupon), to, given)
-        expect([quote.shipTotal, quote.total]).toEqual([fee, totals({ ...cart, shipTotal: fee }).total])
-        expect(quoted(cart, given, { isPickup: true }).order.shipTotal).toBe(0)
+        expect([priced.shipTotal, priced.total]).toEqual([fee, totals({ ...cart, shipTotal: fee }).total])
+        expect(withDeliveryFee(cart, given, { isPickup: true }).order.shipTotal).toBe(0)
       }),
     )
   })

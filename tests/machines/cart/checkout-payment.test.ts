@@ -7,17 +7,17 @@ import { pickupStore } from "#book/fixtures/cart/pickup.ts"
 import { methodRefused, orderChanged, refused, unreachable } from "#book/fixtures/shell/problems.ts"
 import { expectedOf } from "#domain/rules/cart/expected.ts"
 import { zero } from "#domain/rules/money.ts"
-import { quotedDelivery } from "#machines/cart/checkout-form.ts"
+import { chosenDelivery } from "#machines/cart/checkout-form.ts"
 import { openCheckout } from "./open-checkout.ts"
 
 describe("payment of a checkout", () => {
-  it("quotes the saved delivery, whatever is typed in the address step and not saved", async () => {
+  it("shows the fee of the saved delivery, whatever is typed in the address step and not saved", async () => {
     const checkout = await openCheckout(addressedOrder, "address")
-    const quoted = () => quotedDelivery(checkout.context().step, checkout.context().form, addressedOrder)
+    const delivery = () => chosenDelivery(checkout.context().step, checkout.context().form, addressedOrder)
     checkout.send({ type: "field.type", field: "storeId", value: pickupStore.id })
-    expect(quoted()).toMatchObject({ isPickup: true })
+    expect(delivery()).toMatchObject({ isPickup: true })
     checkout.send({ type: "step.changed", step: "payment" })
-    expect(quoted()).toEqual({ isPickup: false })
+    expect(delivery()).toEqual({ isPickup: false })
   })
 
   it("returns to the shop when another tab has placed the order", async () => {

@@ -2,10 +2,10 @@
 import { useSelector } from "@xstate/react"
 import type { ReactNode } from "react"
 import type { Order } from "#domain/entities/orders/order.ts"
-import { quoted } from "#domain/rules/cart/quote.ts"
+import { withDeliveryFee } from "#domain/rules/cart/priced-order.ts"
 import { isNothingSent } from "#domain/rules/travel/stay-line.ts"
 import { pendingOrder } from "#machines/cart/cart-selectors.ts"
-import { quotedDelivery, type CheckoutStep } from "#machines/cart/checkout-form.ts"
+import { chosenDelivery, type CheckoutStep } from "#machines/cart/checkout-form.ts"
 import type { CheckoutActor } from "#machines/cart/checkout.ts"
 import { PageTitle } from "#ui/parts/layout/page-title.tsx"
 import { SummaryBar } from "#ui/cart/public/summary-bar.tsx"
@@ -34,18 +34,18 @@ export const CheckoutFrame = ({ actor, step, order: received, button, children }
   )
   const form = useSelector(actor, ({ context }) => context.form)
   const isUnsent = isNothingSent(pending)
-  const quote = quoted(pending, config, quotedDelivery(step, form, pending))
+  const priced = withDeliveryFee(pending, config, chosenDelivery(step, form, pending))
   const sentTitle = form.storeId !== null ? "pickup.heading" : "checkout.address.title"
   const addressTitle = isUnsent ? "checkout.receiver.title" : sentTitle
   return (
     <>
       <CheckoutSteps now={step} first={isUnsent ? "receiver" : "address"} />
       <PageTitle title={text(step === "payment" ? "checkout.payment.title" : addressTitle)} />
-      <TwoColumns label={text("summary.order")} asideOnDesktop asideStays aside={<OrderAside {...quote} />}>
-        <OrderFold {...quote} />
+      <TwoColumns label={text("summary.order")} asideOnDesktop asideStays aside={<OrderAside {...priced} />}>
+        <OrderFold {...priced} />
         {children}
       </TwoColumns>
-      <SummaryBar amount={quote.order.total} isFrom={quote.isFrom} totalLabel="payable">
+      <SummaryBar amount={priced.order.total} isFrom={priced.isFrom} totalLabel="payable">
         {button}
       </SummaryBar>
     </>

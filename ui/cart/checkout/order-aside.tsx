@@ -4,7 +4,7 @@ import ChevronDown from "lucide-react/icons/chevron-down"
 import ShoppingBag from "lucide-react/icons/shopping-bag"
 import type { Order } from "#domain/entities/orders/order.ts"
 import { linesShortOfStock } from "#domain/rules/cart/not-placed.ts"
-import type { Quote } from "#domain/rules/cart/quote.ts"
+import type { PricedOrder } from "#domain/rules/cart/priced-order.ts"
 import { formatTugrik } from "#domain/rules/texts/money.ts"
 import { isPlacingOrder } from "#machines/cart/cart-selectors.ts"
 import { useActorRefs } from "#ui/actor-refs.tsx"
@@ -22,15 +22,15 @@ import fold from "./order-aside.module.css"
 const orderLines = lazyPart(async () => (await import("./checkout-lines.tsx")).CheckoutLines)
 
 /** The lines are read-only until their controls are loaded, and while the order is being placed. */
-const Goods = (quote: Quote) => {
-  const { order } = quote
+const Goods = (priced: PricedOrder) => {
+  const { order } = priced
   const { Part: CheckoutLines } = useLazyPart(orderLines, true)
   const isPlacing = useSelector(useActorRefs().cart, (snapshot) => isPlacingOrder(snapshot.value.order))
   return (
     <>
       {CheckoutLines === null || isPlacing ? <OrderLinesMini lines={order.lineItems} /> : <CheckoutLines lines={order.lineItems} />}
       <hr className={styles.divide} />
-      <Summary {...quote} totalLabel="payable" />
+      <Summary {...priced} totalLabel="payable" />
       <Earned order={order} />
     </>
   )
@@ -42,20 +42,20 @@ const Earned = ({ order: { earns } }: { readonly order: Order }) => {
   return earns != null && earns > 0 ? <p className={styles.quiet}>{rich("summary.earned", { amount: formatTugrik(earns) })}</p> : null
 }
 
-export const OrderAside = (quote: Quote) => {
+export const OrderAside = (priced: PricedOrder) => {
   const text = useText()
   const { cancelHours } = useSiteConfig()
   return (
     <Panel title={text("summary.order")}>
-      <Goods {...quote} />
-      <p className={styles.quiet}>{cancelTermsText({ ...quote.order, method: null }, cancelHours, text)}</p>
+      <Goods {...priced} />
+      <p className={styles.quiet}>{cancelTermsText({ ...priced.order, method: null }, cancelHours, text)}</p>
     </Panel>
   )
 }
 
-export const OrderFold = (quote: Quote) => {
+export const OrderFold = (priced: PricedOrder) => {
   const text = useText()
-  const { order, isFrom } = quote
+  const { order, isFrom } = priced
   const total = formatTugrik(order.total)
   return (
     <details className={fold.fold} open={linesShortOfStock(order).length > 0 || undefined}>
@@ -66,7 +66,7 @@ export const OrderFold = (quote: Quote) => {
         <ChevronDown />
       </summary>
       <div>
-        <Goods {...quote} />
+        <Goods {...priced} />
       </div>
     </details>
   )

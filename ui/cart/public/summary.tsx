@@ -1,7 +1,7 @@
 /** Totals of an order, row by row, with the savings. */
 import type { Tugrik } from "#domain/entities/money.ts"
 import type { Order } from "#domain/entities/orders/order.ts"
-import type { Quote } from "#domain/rules/cart/quote.ts"
+import type { PricedOrder } from "#domain/rules/cart/priced-order.ts"
 import { savings } from "#domain/rules/cart/savings.ts"
 import { isNothingSent } from "#domain/rules/travel/stay-line.ts"
 import { zero } from "#domain/rules/money.ts"
@@ -11,8 +11,8 @@ import styles from "./summary.module.css"
 
 type Row = { readonly key: string; readonly name: string; readonly note?: string; readonly amount: string; readonly off: boolean }
 
-/** A quote, or an order whose fee and place are known. */
-type Shown = Pick<Quote, "order"> & Partial<Quote>
+/** A priced order, or one whose fee and place are known. */
+type Shown = Pick<PricedOrder, "order"> & Partial<PricedOrder>
 
 const rowsOf = (shown: Shown, text: Text): ReadonlyArray<Row> => {
   const { order } = shown

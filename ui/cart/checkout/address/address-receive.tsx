@@ -3,7 +3,7 @@ import { useSelector } from "@xstate/react"
 import type { Order } from "#domain/entities/orders/order.ts"
 import { chosenPlace } from "#domain/rules/cart/delivery-zones.ts"
 import { hasAll } from "#domain/rules/cart/pickup.ts"
-import { quoted } from "#domain/rules/cart/quote.ts"
+import { withDeliveryFee } from "#domain/rules/cart/priced-order.ts"
 import { formatTugrik } from "#domain/rules/texts/money.ts"
 import type { CheckoutActor } from "#machines/cart/checkout.ts"
 import { useText } from "#ui/messages/messages.tsx"
@@ -24,7 +24,7 @@ const useDeliveryFee = ({ actor, order }: ReceiveProps): string => {
   const text = useText()
   const config = useSiteConfig()
   const form = useSelector(actor, ({ context }) => context.form)
-  const { order: delivered, isFrom } = quoted(order, config, { isPickup: false, place: chosenPlace(form) })
+  const { order: delivered, isFrom } = withDeliveryFee(order, config, { isPickup: false, place: chosenPlace(form) })
   const fee = formatTugrik(delivered.shipTotal)
   if (isFrom) return text("summary.from", { amount: fee })
   return delivered.shipTotal === 0 ? text("summary.free") : fee

@@ -23,9 +23,9 @@ export const sentOf = (lines: ReadonlyArray<Line>, coupon: Tugrik): Sent => {
 }
 
 /** How an order is delivered, as far as it is known: `place` is the one that the shopper is choosing. */
-export type QuotedDelivery = { readonly isPickup: boolean; readonly place?: Place | null }
+export type ChosenDelivery = { readonly isPickup: boolean; readonly place?: Place | null }
 
-export type Quote = {
+export type PricedOrder = {
   readonly order: Order
   /** Whether fee and total are the lowest of several, since the place is not known yet. */
   readonly isFrom: boolean
@@ -44,14 +44,14 @@ const isSame = (one: Place, other: Place): boolean => one.city === other.city &&
  * The order with what will be paid for it. A pick-up costs no delivery. A delivery costs the fee of `place`, the one that the shopper is
  * choosing; without one what the order says once its address is saved, and the lowest fee before. Nothing is added where nothing is sent.
  */
-export const quoted = (order: Order, terms: FeeTerms, { isPickup, place = null }: QuotedDelivery): Quote => {
-  const whole = { order, isFrom: false, missing: zero }
-  if (isPickup) return { ...whole, order: order.shipTotal === 0 ? order : withFee(order, zero) }
-  if (isEmpty(order) || isNothingSent(order)) return whole
+export const withDeliveryFee = (order: Order, terms: FeeTerms, { isPickup, place = null }: ChosenDelivery): PricedOrder => {
+  const unchanged = { order, isFrom: false, missing: zero }
+  if (isPickup) return { ...unchanged, order: order.shipTotal === 0 ? order : withFee(order, zero) }
+  if (isEmpty(order) || isNothingSent(order)) return unchanged
   const sent = sentOf(order.lineItems, savings(order).coupon)
   const missing = missingForFree(sent.goods, terms)
   const saved = isAddressed(order) && order.pickupStore == null ? order.address : null
-  if (saved !== null && (place === null || isSame(place, saved))) return { ...whole, missing: order.shipTotal === 0 ? zero : missing }
+  if (saved !== null && (place === null || isSame(place, saved))) return { ...unchanged, missing: order.shipTotal === 0 ? zero : missing }
   const fee = place === null ? null : deliveryFee(sent, place, terms)
   const { from, to } = fee === null ? deliveryFees(sent, terms) : { from: fee, to: fee }
   return { order: withFee(order, from), isFrom: from < to, missing: to === 0 ? zero : missing }
