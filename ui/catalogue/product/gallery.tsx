@@ -10,7 +10,7 @@ import { wholePicture } from "./whole-picture.ts"
 import styles from "./gallery.module.css"
 
 /** Milliseconds without a scroll after which a swipe has ended; `scrollend` is not known to Safari before 26.2. */
-const settledAfter = 100
+const swipeEndsAfter = 100
 
 type Props = {
   readonly title: string
@@ -38,17 +38,17 @@ export const Gallery = ({ title, pictures, shown, sale, soldOut, onShow, onZoom,
     const slide = list?.children[shown]
     if (list && slide instanceof HTMLElement && Math.abs(list.scrollLeft - slide.offsetLeft) > 1) list.scrollTo({ left: slide.offsetLeft })
   }, [shown])
-  const settling = useRef<ReturnType<typeof setTimeout>>(undefined)
-  useEffect(() => () => clearTimeout(settling.current), [])
+  const swipe = useRef<ReturnType<typeof setTimeout>>(undefined)
+  useEffect(() => () => clearTimeout(swipe.current), [])
   const showScrolledTo = () => {
     const list = track.current
     if (list === null || list.clientWidth === 0) return
     const index = Math.round(list.scrollLeft / list.clientWidth)
     if (index !== shown) onShow(index)
   }
-  const showOnceSettled = () => {
-    clearTimeout(settling.current)
-    settling.current = setTimeout(showScrolledTo, settledAfter)
+  const showAfterSwipe = () => {
+    clearTimeout(swipe.current)
+    swipe.current = setTimeout(showScrolledTo, swipeEndsAfter)
   }
   return (
     <section className={styles.gallery} data-single={pictures.length > 1 ? undefined : ""} aria-label={text("gallery.label")}>
@@ -57,7 +57,7 @@ export const Gallery = ({ title, pictures, shown, sale, soldOut, onShow, onZoom,
           ref={track}
           className={styles.track}
           data-sold-out={soldOut ? "" : undefined}
-          onScroll={showOnceSettled}
+          onScroll={showAfterSwipe}
           {...(pictures.length > 1 && { tabIndex: 0, "aria-label": text("gallery.label") })}
         >
           {pictures.length === 0 && (
